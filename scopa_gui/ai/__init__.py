@@ -1,0 +1,1 @@
+"""Opponents: they are given a view and a limit, and answer with a move and its reasons."""

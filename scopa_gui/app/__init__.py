@@ -1,0 +1,1 @@
+"""What the program does without a screen: sessions, saves, settings, statistics, words."""

@@ -1,0 +1,1 @@
+"""The window: scenes, widgets, drawn cards and sound; the only package that imports pygame."""
