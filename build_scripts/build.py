@@ -54,8 +54,8 @@ def freeze(python: Path, shape: Shape) -> Path:
     """Run PyInstaller into dist/<shape>/; the program that it made."""
     shutil.rmtree(RESULT / shape, ignore_errors=True)
     environment = os.environ | {"SCOPA_ONEFILE": "1" if shape == "onefile" else "0"}
-    folders = ["--distpath", RESULT / shape, "--workpath", WORK / shape]
-    command = [python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN", *folders]
+    command: list[str | Path] = [python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    command += ["--distpath", RESULT / shape, "--workpath", WORK / shape]
     run([*command, ROOT / "build_scripts" / "scopa.spec"], environment)
     name = "scopa.exe" if os.name == "nt" else "scopa"
     made = RESULT / shape / name if shape == "onefile" else RESULT / shape / "scopa" / name

@@ -6,7 +6,7 @@ import multiprocessing
 import sys
 
 if __name__ == "__main__":
-    # Without this a frozen worker would read the options again, open a second window, and its parent would wait for ever.
+    # Without this a frozen worker would read the options again and open a window, and its parent wait for ever.
     multiprocessing.freeze_support()
 
     from scopa_gui.__main__ import main
