@@ -1,0 +1,111 @@
+"""Why a play is not allowed: the rule and the cards that speak against it; the words are the app's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from scopa_gui.engine.captures import captures, value_in_play
+from scopa_gui.engine.cards import NO_CARDS, Card, Cards
+from scopa_gui.engine.state import Phase, State
+from scopa_gui.engine.tables import FIFTEEN, ranks_with_matta
+
+RefusalReason: TypeAlias = Literal[
+    "not_held",  # R-TURN-1: the card is not in the hand of the seat in turn
+    "not_playing",  # the hand is void, over, or waits for a declaration
+    "must_take",  # R-CAP-7
+    "equal_first",  # R-CAP-4; cards: the equal cards on the table
+    "one_equal",  # R-CAP-2; cards: the equal cards on the table
+    "one_group",  # R-CAP-6
+    "ace_takes_ace",  # R-ACE-2; cards: the aces on the table
+    "ace_takes_all",  # R-ACE-5
+    "fewest_cards",  # R-Q15-4
+    "wrong_sum",  # R-CAP-3
+    "not_fifteen",  # R-Q15-1
+    "not_on_table",  # the cards do not lie there
+]
+
+RULES: dict[RefusalReason, str] = {
+    "not_held": "R-TURN-1",
+    "not_playing": "R-TURN-1",
+    "must_take": "R-CAP-7",
+    "equal_first": "R-CAP-4",
+    "one_equal": "R-CAP-2",
+    "one_group": "R-CAP-6",
+    "ace_takes_ace": "R-ACE-2",
+    "ace_takes_all": "R-ACE-5",
+    "fewest_cards": "R-Q15-4",
+    "wrong_sum": "R-CAP-3",
+    "not_fifteen": "R-Q15-1",
+    "not_on_table": "R-CAP-3",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why `card` may not take `chosen`.
+
+    `cards` are those that speak against it, `total` what the chosen cards add up to (with the played card in fifteen
+    games), `value` what the played card is worth.
+    """
+
+    reason: RefusalReason
+    card: Card
+    chosen: Cards = NO_CARDS
+    cards: Cards = NO_CARDS
+    total: int = 0
+    value: int = 0
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule in docs/rules.md."""
+        return RULES[self.reason]
+
+
+def why_not(state: State, card: Card, capture: Cards | None) -> Refusal | None:
+    """Why the seat in turn may not play `card` taking `capture` (None: lay it down); None when it may."""
+    if state.phase is not Phase.PLAYING:
+        return Refusal("not_playing", card)
+    if card not in state.held[state.turn]:
+        return Refusal("not_held", card)
+    found = captures(state.options, card, state.table, state.matta_value)
+    if capture is None:
+        refused = bool(found) and state.options.capture_obligatory
+        return Refusal("must_take", card, cards=found[0]) if refused else None
+    if capture in found:
+        return None
+    return _why_not_taken(state, card, capture)
+
+
+def _why_not_taken(state: State, card: Card, chosen: Cards) -> Refusal:
+    options, matta = state.options, state.matta_value
+    value = value_in_play(card, matta)
+    total = sum(value_in_play(one, matta) for one in chosen)
+    equal = Cards(ranks_with_matta(matta)[value]) & state.table
+
+    def refuse(reason: RefusalReason, cards: Cards = NO_CARDS, total: int = total) -> Refusal:
+        return Refusal(reason, card, chosen, cards, total, value)
+
+    ranks_count = options.capture_mode != "fifteen_only"
+    if not chosen <= state.table:
+        return refuse("not_on_table")
+    if value == 1 and options.ace_sweep == "always":
+        return refuse("ace_takes_all", state.table)
+    if ranks_count and len(chosen) > 1 and chosen <= equal:
+        return refuse("one_equal", equal)
+    if value == 1 and options.ace_sweep == "if_no_ace_on_table" and equal:
+        return refuse("ace_takes_ace", equal)
+    if ranks_count and total == value and equal and options.rank_match_priority:
+        return refuse("equal_first", equal)
+    if _is_two_groups(state, card, chosen):
+        return refuse("one_group")
+    if options.capture_mode == "fifteen_only":
+        return refuse("fewest_cards") if total + value == FIFTEEN else refuse("not_fifteen", total=total + value)
+    allowed_totals = {value} if options.capture_mode == "rank_or_sum" else {value, FIFTEEN - value}
+    return refuse("fewest_cards" if total in allowed_totals else "wrong_sum")
+
+
+def _is_two_groups(state: State, card: Card, chosen: Cards) -> bool:
+    """Whether the chosen cards are two captures put together (R-CAP-6)."""
+    found = captures(state.options, card, state.table, state.matta_value)
+    return any(one <= chosen and chosen - one in found for one in found if one)
