@@ -1,0 +1,42 @@
+"""README keeps its word: its lines of engine run, its commands are one line each, its links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_lines_of_engine_run() -> None:
+    lines = "\n".join(blocks(ROOT / "README.md", "python"))
+    examples = doctest.DocTestParser().get_doctest(lines, {}, "README", "README.md", 0)
+    assert examples.examples
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    said: list[str] = []
+    assert runner.run(examples, out=said.append).failed == 0, "".join(said)
+
+
+@pytest.mark.parametrize("last", ["scopa", "pytest"])
+def test_one_line_plays_and_one_line_tests(last: str) -> None:
+    lines = [line for block in blocks(ROOT / "README.md", "sh") for line in block.splitlines()]
+    assert [
+        line for line in lines if re.fullmatch(rf"python3 -m venv \.venv && .+ && \.venv/bin/{last}\b[-\w ]*", line)
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_to_files(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", text)
+    local = [link for link in links if "://" not in link]
+    assert [link for link in local if not (page.parent / link).exists()] == []
