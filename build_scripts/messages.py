@@ -117,6 +117,7 @@ def gather(package: Path = PACKAGE) -> Catalog:
 def merge(template: Catalog, old: Catalog, language: str) -> Catalog:
     """The template with the old words; words without a message stay as obsolete and return with their message."""
     merged = Catalog(locale=language)
+    merged.mime_headers = [("Plural-Forms", PLURALS[language])]  # Babel's own tables count three forms for some
     known = {key_of(message): message for message in [*old.obsolete.values(), *texts(old)]}
     for message in texts(template):
         before = known.pop(key_of(message), None)

@@ -31,7 +31,7 @@ from scopa_gui.engine.state import Phase
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Talk:
-    """What captions must know of a table: a name per seat, the rules, the person's seat if any, the word for a sweep."""
+    """What captions must know of a table: a name per seat, the rules, the person's seat, the word for a sweep."""
 
     seats: tuple[str, ...]
     options: RuleOptions
