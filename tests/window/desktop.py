@@ -202,7 +202,11 @@ class Program:
 
 @contextlib.contextmanager
 def running_program(
-    desktop: Desktop, folder: Path, options: Sequence[str] = (), command: Sequence[str] | None = None
+    desktop: Desktop,
+    folder: Path,
+    options: Sequence[str] = (),
+    command: Sequence[str] | None = None,
+    start_seconds: float = 20,
 ) -> Iterator[Program]:
     """Start the game (``command`` in place of this Python's own), wait for its window, end it whatever happens."""
     log, errors = folder / "events.jsonl", folder / "errors.txt"
@@ -218,7 +222,7 @@ def running_program(
         )
     program = Program(desktop, process, log, errors)
     try:
-        program.find_window()
+        program.find_window(start_seconds)
         yield program
     except BaseException:
         program.picture(folder / "failure.png")
