@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any, Final
 
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-DOMAIN: Final = "scopa"
 ASSETS: Final = ("images", "sounds")
-
-
-def compile_languages(root: Path) -> list[Path]:
-    """Write scopa.mo beside every scopa.po under ``root``/scopa_gui/locale; the files written, sorted."""
-    written = []
-    for source in sorted((root / "scopa_gui" / "locale").glob(f"*/LC_MESSAGES/{DOMAIN}.po")):
-        target = source.with_suffix(".mo")
-        with source.open("rb") as words:
-            catalogue = read_po(words, locale=source.parent.parent.name, domain=DOMAIN, abort_invalid=True)
-        with target.open("wb") as compiled:
-            write_mo(compiled, catalogue)
-        written.append(target)
-    return written
 
 
 class ScopaBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # the parameter is hatchling's own business
@@ -31,7 +16,10 @@ class ScopaBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # the param
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """``version`` is "standard" or "editable"; an editable install finds its assets in the checkout."""
-        compile_languages(Path(self.root))
+        sys.path.insert(0, self.root)  # an isolated build does not see the checkout
+        from build_scripts.messages import compile_all
+
+        compile_all(Path(self.root, "scopa_gui", "locale"))
         if version == "standard":
             for folder in ASSETS:
                 build_data["force_include"][str(Path(self.root, folder))] = f"scopa_gui/_assets/{folder}"
