@@ -165,10 +165,11 @@ def _middle_spot(frame: TableFrame) -> PileSpot:
 
 def _before_right(frame: TableFrame) -> PileSpot:
     """Before the right seat; its scope stick out towards that seat, away from the table cards."""
+    height = frame.back_height
+    center = Point(frame.width - frame.px(METRICS.beside_seat), frame.zone.center.y)
+    room = seat_bounds(frame, Place.RIGHT).left - frame.px(4) - center.x - height / 2
     limit = tag_room(frame, Place.RIGHT).top - frame.px(8)
-    return PileSpot(
-        Point(frame.width - frame.px(METRICS.beside_seat), frame.zone.center.y), frame.back_height, 1, limit
-    )
+    return PileSpot(center, height, min(SCOPA_ASIDE * height, room), limit)
 
 
 def _under_left_tag(frame: TableFrame) -> PileSpot:
