@@ -6,10 +6,12 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from scopa_gui.ai.chance import RandomPlayer
+from scopa_gui.ai.greedy import GreedyPlayer
 from scopa_gui.ai.strategy import Limit, Strategy, Thought
 from scopa_gui.engine import PlayerView
 from scopa_gui.engine.marks import NP_
+
+NO_LIMIT: Final = Limit()
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +22,7 @@ class Level:
     masculine: tuple[str, str]
     feminine: tuple[str, str]
     strategy: Strategy
-    limit: Limit = Limit()
+    limit: Limit = NO_LIMIT
 
 
 class UnknownLevelError(LookupError):
@@ -30,8 +32,8 @@ class UnknownLevelError(LookupError):
 LEVELS: Final = {
     level.key: level
     for level in (
-        Level("easy", NP_("level|m", "Beginner"), NP_("level|f", "Beginner"), RandomPlayer()),
-        Level("medium", NP_("level|m", "Skilled"), NP_("level|f", "Skilled"), RandomPlayer()),
+        Level("easy", NP_("level|m", "Beginner"), NP_("level|f", "Beginner"), GreedyPlayer(counts=False, slips=0.25)),
+        Level("medium", NP_("level|m", "Skilled"), NP_("level|f", "Skilled"), GreedyPlayer()),
     )
 }
 
