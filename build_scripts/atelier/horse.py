@@ -1,0 +1,293 @@
+"""A saddled horse at a walk, facing left, in 204 x 332 card units with its hoofs at y 298; mirror it for the right."""
+
+from dataclasses import dataclass
+from math import hypot
+
+from build_scripts.atelier.canvas import INK, Canvas
+from build_scripts.atelier.geom import Knot, Point, ellipse, poly, rotated, smooth, tube
+from build_scripts.atelier.palette import Palette
+from build_scripts.atelier.texture import blob, shade
+
+
+@dataclass(frozen=True, slots=True)
+class HorseLook:
+    """Colours #rrggbb, `nod` degrees by which the head is lowered (negative raises it), loose or plaited mane."""
+
+    coat: str
+    far: str
+    mane: str
+    bridle: str
+    nod: float = 0
+    plaited: bool = False
+    blaze: bool = False
+    plume: str | None = None
+
+
+def horse(c: Canvas, look: HorseLook, p: Palette) -> None:
+    """The whole animal without saddle cloth; both far legs first, head and bridle last."""
+    _far_legs(c, look)
+    _tail(c, look, p)
+    body = smooth(_BODY)
+    front = Canvas()
+    front.add(body, look.coat, INK, 2.2)
+    shade(front, body, 0.12, gap=4)
+    _near_legs(front, look)
+    _face(front, look)
+    _mane(front, look)
+    _bridle(front, look, p)
+    c.items += warped(front, look.nod).items
+
+
+_BODY: list[Knot] = [
+    (106, 178), (126, 185), (147, 179), (165, 188), (173, 208), (166, 227), (150, 236), (116, 242), (90, 240),
+    (69, 231), (55, 216), (50, 200), (54, 184), (57, 168), (54, 155, 1), (47, 158), (40, 163), (33, 172), (25, 179),
+    (17, 179), (12, 172), (15, 162), (22, 148), (30, 131), (40, 118), (51, 111), (64, 112), (77, 122), (88, 139),
+    (97, 160),
+]  # fmt: skip
+
+
+def warped(c: Canvas, nod: float) -> Canvas:
+    """The canvas with the head turned about the neck's root, fading out towards the body."""
+    if not nod:
+        return c
+    pivot = (84, 178)
+
+    def moved(q: Point) -> Point:
+        reach = hypot(q[0] - pivot[0], q[1] - pivot[1])
+        if q[0] > 104 or q[1] > 186 or q[1] > 190 - (96 - q[0]) * 0.1:
+            return q
+        share = min(1, max(0, (reach - 14) / 50))
+        return rotated(q, -nod * share, pivot)
+
+    return c.mapped(moved)
+
+
+def _far_legs(c: Canvas, look: HorseLook) -> None:
+    c.add(
+        tube(
+            [(150, 222, 14), (138, 244, 9.4), (142, 262, 6.4), (138, 280, 4.3), (135, 287, 5.3), (131, 293, 4.8)],
+            "flat",
+        ),
+        look.far,
+        INK,
+        1.9,
+    )
+    _hoof(c, 131, 296)
+    c.add(
+        tube(
+            [
+                (82, 224, 13),
+                (60, 232, 9.2),
+                (43, 229, 6.8),
+                (39, 234, 6.8),
+                (37, 250, 4.3),
+                (37, 256, 5.2),
+                (34, 262, 4.6),
+            ],
+            "flat",
+        ),
+        look.far,
+        INK,
+        1.9,
+    )
+    _hoof(c, 32, 265, 16)
+
+
+def _hoof(c: Canvas, x: float, y: float, turn: float = 0) -> None:
+    h = Canvas()
+    h.add(poly([(-5, -5), (5.4, -5), (7, 5), (-10, 5)]), INK, INK, 1.2)
+    h.line([(-6, 1), (5, 1)], 0.9, "#8a7a68", curved=False)
+    c.place(h, x, y, 1, 1, turn)
+
+
+def _tail(c: Canvas, look: HorseLook, p: Palette) -> None:
+    tail = smooth(
+        [
+            (162, 192, 1),
+            (180, 189),
+            (190, 206),
+            (186, 236),
+            (180, 258),
+            (190, 278, 1),
+            (170, 272),
+            (168, 244),
+            (170, 218),
+            (162, 207, 1),
+        ]
+    )
+    c.add(tail, look.mane, INK, 2)
+    c.lines(
+        [[(168, 196), (181, 206), (179, 240), (178, 266)], [(166, 200), (175, 214), (173, 244), (176, 268)]],
+        1,
+        look.coat,
+    )
+    if look.plaited:
+        for y in (204, 216, 228):
+            c.add(tube([(168, y - 1, 2.4), (178, y + 1, 2.8), (189, y - 1, 2.4)]), look.bridle, INK, 1.2)
+    del p
+
+
+def _near_legs(c: Canvas, look: HorseLook) -> None:
+    fore = tube(
+        [(82, 222, 13.5), (83, 244, 9), (82, 260, 6.6), (82, 265, 7), (80, 281, 4.3), (79, 287, 5.4), (76, 294, 4.8)],
+        "flat",
+    )
+    blob(c, fore, look.coat, 1.9, 0.34)
+    c.flat(smooth([(72, 214), (96, 212), (97, 236), (86, 246), (75, 238)]), look.coat)
+    c.line([(70, 224), (73, 236), (76, 244)], 1.2)
+    hind = tube(
+        [
+            (158, 206, 19),
+            (155, 229, 14.5),
+            (157, 246, 8.6),
+            (164, 260, 7),
+            (162, 271, 5),
+            (158, 283, 4.4),
+            (157, 288, 5.6),
+            (154, 294, 4.9),
+        ],
+        "flat",
+    )
+    blob(c, hind, look.coat, 1.9, 0.28)
+    c.flat(smooth([(134, 188), (160, 191), (168, 212), (160, 232), (140, 233), (128, 212)]), look.coat)
+    c.line([(134, 206), (136, 223), (145, 238)], 1.3)
+    c.lines(
+        [
+            [(60, 198), (62, 210), (70, 220)],
+            [(96 + 7, 240), (108, 231)],
+            [(112, 240), (116, 231)],
+            [(122, 239), (125, 231)],
+        ],
+        1.1,
+    )
+    _hoof(c, 75, 297)
+    _hoof(c, 153, 297)
+
+
+def _face(c: Canvas, look: HorseLook) -> None:
+    c.add(smooth([(46, 116, 1), (41, 97), (51, 102), (55, 114, 1)]), look.coat, INK, 1.7)
+    c.add(smooth([(57, 114, 1), (59, 96), (66, 105), (66, 116, 1)]), look.coat, INK, 1.7)
+    c.line([(47, 113), (45, 103)], 1)
+    if look.blaze:
+        c.add(smooth([(36, 126, 1), (30, 138), (20, 160), (16, 170, 1), (22, 166), (33, 146)]), "#fdf9ee", INK, 1)
+    c.add(smooth([(33, 146, 1), (38, 141), (45, 145, 1), (39, 149)]), "#ffffff", INK, 1.2)
+    c.flat(ellipse(38.4, 145, 2.5), INK)
+    c.line([(31, 142), (37, 137.4), (46, 141)], 1.5)
+    c.flat(smooth([(18, 165), (21, 162), (24, 165), (20, 168.6)]), INK)
+    c.lines(
+        [[(16, 173), (23, 172), (28, 167)], [(54, 153), (55, 144), (51, 134)], [(49, 156), (44, 154), (42, 150)]], 1.2
+    )
+
+
+def _mane(c: Canvas, look: HorseLook) -> None:
+    crest = ((58, 112), (67, 116), (75, 123), (82, 132), (88, 142), (94, 153), (99, 163))
+    if look.plaited:
+        for x, y in crest:
+            c.add(ellipse(x + 2, y + 1, 6, 5.4), look.mane, INK, 1.4)
+            c.line([(x - 1, y + 3), (x + 5, y - 1)], 0.9, look.coat)
+        for x, y in crest[1::2]:
+            c.add(ellipse(x - 2, y + 6, 2.6), look.bridle, INK, 1)
+    else:
+        for i, (x, y) in enumerate(crest):
+            lock: list[Knot] = [
+                (x - 4, y - 3, 1),
+                (x + 6, y - 3),
+                (x + 9, y + 11),
+                (x - 1, y + 22 + i, 1),
+                (x + 1, y + 11),
+                (x - 5, y + 6),
+            ]
+            c.add(smooth(lock), look.mane, INK, 1.4)
+            c.line([(x + 1, y), (x + 5, y + 7), (x + 2, y + 17)], 0.8, look.coat)
+    c.add(smooth([(52, 110, 1), (40, 114), (33, 128, 1), (42, 125), (54, 116)]), look.mane, INK, 1.4)
+    if look.plume:
+        for knots in (
+            [(53, 110, 2), (46, 96, 4), (38, 90, 4.6), (30, 92, 1.4)],
+            [(54, 110, 2), (54, 94, 4), (50, 84, 4.6), (43, 80, 1.4)],
+        ):
+            c.add(tube(knots), look.plume, INK, 1.4)
+
+
+def _bridle(c: Canvas, look: HorseLook, p: Palette) -> None:
+    for knots in (
+        [(47, 124), (42, 144), (31, 164)],
+        [(23, 152), (30, 159), (37, 167)],
+        [(33, 131), (42, 138), (54, 141)],
+    ):
+        c.line(knots, 3.8)
+        c.line(knots, 2, look.bridle)
+    c.add(ellipse(32, 161, 3.6), p.yellow, INK, 1.3)
+    c.add(ellipse(43, 138, 2.4), p.yellow, INK, 1)
+
+
+def breast_strap(c: Canvas, colour: str, p: Palette) -> None:
+    """Straps before and behind the saddle with gold bells."""
+    c.add(tube([(55, 198, 2.6), (70, 210, 3.3), (94, 206, 3)]), colour, INK, 1.4)
+    c.add([ellipse(x, y, 2.9, 3.7) for x, y in ((62, 208), (74, 214), (86, 213))], p.yellow, INK, 1.1)
+    c.add(tube([(132, 196, 2.6), (150, 198, 3.2), (170, 205, 2.4)]), colour, INK, 1.4)
+    c.add([ellipse(x, y, 2.6, 3.2) for x, y in ((146, 202), (158, 204))], p.yellow, INK, 1.1)
+
+
+def saddle_cloth(c: Canvas, colour: str, trim: str, pattern: str) -> None:
+    """A fringed cloth under the rider, x 90 to 144, y 178 to 228."""
+    cloth = smooth([(92, 178, 1), (114, 185), (139, 181, 1), (146, 222, 1), (118, 229), (90, 223, 1)])
+    blob(c, cloth, colour, 2, 0.2)
+    c.add(smooth([(95, 187, 1), (114, 192), (137, 188, 1), (141, 214, 1), (118, 220), (94, 215, 1)]), None, trim, 2.6)
+    for x, y in ((127, 202), (106, 204)):
+        c.add(poly([(x, y - 6), (x + 4.6, y), (x, y + 6), (x - 4.6, y)]), pattern, INK, 1.1)
+    c.lines(
+        [
+            [
+                (93 + i * 4.8, 224 + 3 * (i / 10) * (1 - i / 10) * 4),
+                (93 + i * 4.8, 231 + 3 * (i / 10) * (1 - i / 10) * 4),
+            ]
+            for i in range(11)
+        ],
+        1.8,
+        trim,
+        curved=False,
+    )
+
+
+def reins(c: Canvas, hand: Knot, colour: str, nod: float) -> None:
+    """The reins from the bit to the rider's hand."""
+    bit = warped_point((32, 161), nod)
+    knots: list[Knot] = [bit, ((bit[0] + hand[0]) / 2, max(bit[1], hand[1]) + 16), hand]
+    c.line(knots, 3.6)
+    c.line(knots, 1.9, colour)
+
+
+def warped_point(point: Point, nod: float) -> Point:
+    """Where a point of the head comes to lie after the nod."""
+    return rotated(point, -nod, (84, 178)) if nod else point
+
+
+def rider_leg(c: Canvas, colour: str, stripe: str, boot: str, lining: str) -> None:
+    """The near leg in the stirrup: thigh, boot with turned top, stirrup and its leather."""
+    c.line([(112, 190), (103, 230), (104, 262)], 3.4)
+    c.line([(112, 190), (103, 230), (104, 262)], 1.6, "#8a5a2c")
+    thigh = tube([(118, 182, 15.5), (104, 200, 14.5), (93, 216, 11)])
+    c.add(thigh, colour, INK, 2)
+    for k in range(3):
+        x, y = 114 - k * 8, 186 + k * 10
+        c.add(tube([(x - 10, y - 4, 1.6), (x, y + 3, 2.4), (x + 10, y + 10, 1.6)]), stripe, INK, 1)
+    c.add(thigh, None, INK, 2)
+    shin = tube([(93, 218, 10), (95, 236, 9.4), (99, 252, 7.2), (101, 262, 6.8)], "flat")
+    c.add(
+        smooth([(108, 258, 1), (109, 268), (107, 273, 1), (84, 273, 1), (79, 270), (87, 265), (94, 257, 1)]),
+        boot,
+        INK,
+        1.8,
+    )
+    blob(c, shin, boot, 1.9, 0.36)
+    c.add(
+        smooth(
+            [(80, 212, 1), (93, 218), (106, 213, 1), (108, 224, 1), (100, 222), (93, 229, 1), (87, 223), (79, 226, 1)]
+        ),
+        lining,
+        INK,
+        1.6,
+    )
+    c.line([(78, 276), (112, 276)], 4, curved=False)
+    c.line([(79, 276), (111, 276)], 1.8, "#f3b824", curved=False)
+    c.line([(104, 262), (110, 275)], 2)

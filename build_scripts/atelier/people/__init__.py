@@ -1,0 +1,1 @@
+"""Parts of figures: heads, hats, hands, limbs, clothes."""
