@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain, product
 
 import pytest
@@ -14,14 +15,15 @@ from scopa_gui.stage.layout import SlotKind, TableButton, TableLayout, slot_kind
 SIZES = [(960, 600), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160), (800, 600)]
 RATIOS = [0.47, 0.538, 0.614, 0.716]
 GAMES = {
-    "two": {"seats": 2, "sides": 2, "cards_each": 3},
-    "two, ten cards": {"seats": 2, "sides": 2, "cards_each": 10},
-    "three": {"seats": 3, "sides": 3, "cards_each": 3},
-    "pairs": {"seats": 4, "sides": 2, "cards_each": 3},
-    "scopone": {"seats": 4, "sides": 2, "cards_each": 10, "has_stock": False},
-    "four alone": {"seats": 4, "sides": 4, "cards_each": 3},
-    "three pairs": {"seats": 6, "sides": 3, "cards_each": 3},
-    "two trios": {"seats": 6, "sides": 2, "cards_each": 3},
+    "two": partial(TableLayout, seats=2, sides=2, cards_each=3),
+    "two, ten cards": partial(TableLayout, seats=2, sides=2, cards_each=10),
+    "three": partial(TableLayout, seats=3, sides=3, cards_each=3),
+    "pairs": partial(TableLayout, seats=4, sides=2, cards_each=3),
+    "scopone": partial(TableLayout, seats=4, sides=2, cards_each=10, has_stock=False),
+    "four alone": partial(TableLayout, seats=4, sides=4, cards_each=3),
+    "five": partial(TableLayout, seats=5, sides=2, cards_each=3),
+    "three pairs": partial(TableLayout, seats=6, sides=3, cards_each=3),
+    "two trios": partial(TableLayout, seats=6, sides=2, cards_each=3),
 }
 WIDE_NAME = 10_000
 """Words that want more than any tag has."""
@@ -107,7 +109,7 @@ def collisions(things: list[Thing], others: list[Thing]) -> list[str]:
 @pytest.mark.parametrize("text_scale", [1.0, 1.6])
 def test_nothing_overlaps_and_nothing_leaves_the_window(game: str, size: tuple[int, int], text_scale: float) -> None:
     for ratio, left_handed in product(RATIOS, (False, True)):
-        layout = TableLayout(*size, ratio=ratio, left_handed=left_handed, text_scale=text_scale, **GAMES[game])
+        layout = GAMES[game](*size, ratio=ratio, left_handed=left_handed, text_scale=text_scale)
         things = standing(layout)
         tables = [list(on_table(layout, count)) for count in (12, 24, 40)]
         assert collisions(things, things) == [], f"ratio {ratio}"
@@ -147,7 +149,7 @@ def test_nothing_to_press_is_smaller_than_forty_pixels(size: tuple[int, int]) ->
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
 def test_every_tag_has_room_for_a_short_name(size: tuple[int, int], game: str) -> None:
-    layout = TableLayout(*size, **GAMES[game])
+    layout = GAMES[game](*size)
     narrowest = min(layout.tag_room(seat).width for seat in range(layout.seats))
     assert narrowest >= (4 if size[0] >= 960 else 3.7) * layout.text(20)
     assert layout.tag(1, 50).width == 50
@@ -237,7 +239,7 @@ def test_seats_run_counter_clockwise_from_the_bottom() -> None:
 
 def test_shown_hands_lie_wholly_in_the_window() -> None:
     for game in GAMES.values():
-        layout = TableLayout(1280, 800, **game)
+        layout = game(1280, 800)
         for seat in range(1, layout.seats):
             for i in range(layout.cards_each):
                 pose = layout.other_hand(seat, i, layout.cards_each, shown=True)
