@@ -10,6 +10,7 @@ English is the language of the source and has no catalogue. Translations live in
 from __future__ import annotations
 
 import argparse
+import ast
 import os
 import string
 import sys
@@ -103,10 +104,11 @@ def gather(package: Path = PACKAGE) -> Catalog:
     for source in sorted(package.rglob("*.py")):
         name = source.relative_to(package.parent).as_posix()
         try:
+            ast.parse(source.read_bytes())  # Babel itself reads on over a string without an end
             found = list(
                 extract_from_file("python", source, KEYWORDS, comment_tags=(COMMENT_TAG,), strip_comment_tags=True)
             )
-        except (SyntaxError, UnicodeDecodeError) as problem:
+        except (SyntaxError, ValueError) as problem:
             raise MessagesError(f"{name} cannot be read: {problem}. Nothing was written.") from problem
         for _line, text, comments, context in found:
             if text and text != ("", ""):

@@ -1,6 +1,7 @@
 """The language the program speaks: choosing it, loading its catalogue and switching it at once."""
 
 import logging
+import struct
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from gettext import GNUTranslations, NullTranslations
@@ -71,7 +72,7 @@ def load(code: str, folder: Path | None = None) -> Words:
     try:
         with compiled.open("rb") as stream:
             return Words(code, GNUTranslations(stream))
-    except (OSError, UnicodeDecodeError, ValueError) as problem:
+    except (OSError, ValueError, struct.error) as problem:
         log.warning("No words for language %r (%s): speaking English.", code, problem)
         return ENGLISH
 
