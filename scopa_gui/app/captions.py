@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from scopa_gui.app import count_messages, messages
+from scopa_gui.app import count_messages, messages, refusal_messages
 from scopa_gui.app.card_words import Family, sentence_case
 from scopa_gui.engine.cards import MATTA, Card
 from scopa_gui.engine.events import (
@@ -135,29 +135,29 @@ def refusal_words(refusal: Refusal, family: Family) -> str:
     """Say why a play is not allowed, naming the rule in words."""
     match refusal.reason:
         case "not_held":
-            return messages.not_held()
+            return refusal_messages.not_held()
         case "not_playing":
-            return messages.not_now()
+            return refusal_messages.not_now()
         case "must_take":
-            return messages.must_take()
+            return refusal_messages.must_take()
         case "equal_first":
-            return messages.equal_comes_first(refusal.value, _chosen_values(refusal), family)
+            return refusal_messages.equal_comes_first(refusal.value, _chosen_values(refusal), family)
         case "one_equal":
-            return messages.one_equal_only()
+            return refusal_messages.one_equal_only()
         case "one_group":
-            return messages.one_capture_only()
+            return refusal_messages.one_capture_only()
         case "ace_takes_ace":
-            return messages.ace_takes_that_ace()
+            return refusal_messages.ace_takes_that_ace()
         case "ace_takes_all":
-            return messages.ace_takes_all()
+            return refusal_messages.ace_takes_all()
         case "fewest_cards":
-            return messages.fewest_only()
+            return refusal_messages.fewest_only()
         case "wrong_sum":
-            return messages.sum_is_wrong(_chosen_values(refusal), refusal.value)
+            return refusal_messages.sum_is_wrong(_chosen_values(refusal), refusal.value)
         case "not_fifteen":
-            return messages.not_fifteen(refusal.total)
+            return refusal_messages.not_fifteen(refusal.total)
         case "not_on_table":
-            return messages.not_on_table()
+            return refusal_messages.not_on_table()
         case _:
             assert_never(refusal.reason)
 

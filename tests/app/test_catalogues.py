@@ -20,7 +20,7 @@ SPOKEN: Final = sorted([*(PACKAGE / "ui").rglob("*.py"), *(PACKAGE / "terminal")
 NOT_FOR_PEOPLE: Final[dict[str, str]] = {
     "Scopa": "the window's title is the game's name in every language",
     "Scopa needs a graphical display ({}). "
-    "Use --text to play in the terminal, or --headless --screenshot FILE for a picture.": "told in a shell, as --help is",
+    "Use --text to play in the terminal, or --headless --screenshot FILE for a picture.": "told in a shell",
 }
 
 TRANSLATED: Final = {"_", "N_", "NP_", "gettext", "ngettext", "pgettext", "npgettext"}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from scopa_gui.app import advice, count_messages, menu_words, messages, notices
+from scopa_gui.app import advice, count_messages, menu_words, messages, notices, refusal_messages
 from scopa_gui.app.card_words import Family
 from scopa_gui.app.i18n import LANGUAGES
 from scopa_gui.engine.cards import Card
@@ -50,7 +50,7 @@ COUNTING: list[Callable[[int], str]] = [
     lambda n: messages.declares("Rosalba", n),
     lambda n: messages.declares(None, n),
     lambda n: messages.declaration_on_offer(n),
-    lambda n: messages.captures_possible(n),
+    lambda n: refusal_messages.captures_possible(n),
     lambda n: messages.void_for_aces(n) + messages.void_for_kings(n),
     lambda n: advice.takes_most(n),
 ]
@@ -131,13 +131,13 @@ def test_escoba_has_sentences_of_its_own(code: str, speak: Speak) -> None:
 
 
 def test_refusals_name_the_rule(speak: Speak) -> None:
-    assert messages.equal_comes_first(8, [5, 3], "latin").startswith("There is a jack on the table")
-    assert messages.sum_is_wrong([5, 2], 8) == "5\u00a0+\u00a02 makes 7, not 8."
-    assert messages.sum_is_wrong([5], 8) == "This card takes its equal or a sum of 8."
-    assert messages.sum_is_wrong([5], 1) == "This card takes only its equal."
+    assert refusal_messages.equal_comes_first(8, [5, 3], "latin").startswith("There is a jack on the table")
+    assert refusal_messages.sum_is_wrong([5, 2], 8) == "5\u00a0+\u00a02 makes 7, not 8."
+    assert refusal_messages.sum_is_wrong([5], 8) == "This card takes its equal or a sum of 8."
+    assert refusal_messages.sum_is_wrong([5], 1) == "This card takes only its equal."
     speak("it")
-    assert messages.equal_comes_first(9, [5, 4], "french").startswith("In tavola c’è una donna: ")
-    assert messages.wait_for("Osvaldo") == "Aspetta: tocca a Osvaldo."
+    assert refusal_messages.equal_comes_first(9, [5, 4], "french").startswith("In tavola c’è una donna: ")
+    assert refusal_messages.wait_for("Osvaldo") == "Aspetta: tocca a Osvaldo."
 
 
 def test_the_table_is_read_aloud(speak: Speak) -> None:
