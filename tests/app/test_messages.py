@@ -192,3 +192,53 @@ def test_rows_of_the_title_menu_are_short(code: str, speak: Speak) -> None:
         "quit",
     )
     assert all(len(menu_words.menu_word(key)) <= 18 for key in keys)
+
+
+SENTENCES: list[Callable[[], str]] = [
+    messages.you_lead,
+    messages.you_may_declare,
+    lambda: messages.matta_as(3, "latin"),
+    lambda: " / ".join(messages.declare_words()),
+    lambda: advice.leaves_a_sweep(8, 8, "latin"),
+    lambda: advice.sweep_is_likely(card("1S"), 7, "Osvaldo", 38, "latin"),
+    lambda: advice.no_card_sweeps(12),
+    advice.brings_the_settebello,
+    lambda: advice.point_in_reach(2, count_messages.category_word("denari", "french")),
+    lambda: advice.cheapest_to_lay(card("9D"), "latin"),
+    lambda: advice.best_card(card("9D"), "french"),
+    advice.lesson_welcome,
+    advice.lesson_first_capture,
+    advice.lesson_costly_card,
+    advice.lesson_first_scopa,
+    notices.taken_back,
+    notices.practice_match,
+    notices.resumed,
+    lambda: notices.save_unreadable("match.bad"),
+    lambda: notices.save_does_not_add_up(2, 7, "match.bad"),
+    lambda: notices.settings_unreadable("settings.bad"),
+    lambda: notices.statistics_unreadable("statistics.bad"),
+    notices.earlier_match_kept,
+    notices.no_sound,
+    notices.you_can_leave,
+    notices.clear_statistics,
+    lambda: count_messages.category_label("denari", "latin"),
+    lambda: count_messages.score(11, 8),
+    lambda: count_messages.level_at(12),
+    lambda: count_messages.wins_at_once("napoleone", "Rosalba"),
+    lambda: count_messages.playing_to(11),
+    lambda: count_messages.your_trio_wins(21, 8),
+    lambda: " / ".join(count_messages.rematch_words()),
+    lambda: menu_words.setting_word("less_motion"),
+    lambda: menu_words.choice_word("animation_fast"),
+]
+
+
+@pytest.mark.parametrize("say", SENTENCES)
+def test_a_sentence_is_complete_and_differs_between_languages(say: Callable[[], str], speak: Speak) -> None:
+    said = []
+    for code in LANGUAGES:
+        speak(code)
+        said.append(say())
+    assert all(text and "{" not in text for text in said)
+    assert all(text[0].isupper() or text[0].isdigit() or text[0] in "¿¡" or text.islower() for text in said)
+    assert len(set(said)) >= 2
