@@ -1,0 +1,67 @@
+"""Soft shadows under cards and papers, and pools of lamp light."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from scopa_gui.ui.materials.noise import clear
+from scopa_gui.ui.themes import PALETTE, colour
+
+FULL_CARD: Final = 170
+"""From this card height on shadows have their full size; smaller cards cast smaller ones."""
+
+CONTACT_BELOW: Final = 8
+"""Under this height a card also has the thin contact shadow that makes it lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """One shadow: how soft (pixels), how dark (alpha 0..255) and where (pixels right and down)."""
+
+    blur: int
+    alpha: int
+    right: float
+    down: float
+
+
+def card_casts(card_height: float, z: float) -> list[Cast]:
+    """The shadows of a card of this height at z pixels above the cloth: one function for resting, held and flying."""
+    k = min(1.0, card_height / FULL_CARD)
+    far = Cast(max(2, round(6 * k + z / 2)), round(165 - min(50.0, z)), 1 + 0.35 * z, 4 * k + 0.95 * z)
+    return [far, Cast(2, 130, 0.0, 1.0)] if z < CONTACT_BELOW else [far]
+
+
+@lru_cache(256)
+def soft_box(width: int, height: int, radius: int, blur: int, alpha: int, tone: str = PALETTE.shadow) -> pygame.Surface:
+    """A blurred rounded box, 2 x blur larger on every side; drawn small when it is very soft.
+
+    Full size below a blur of 5: at a quarter of the size small knobs get blocky shadows.
+    """
+    part, pad = (4 if blur >= 12 else 2 if blur >= 5 else 1), 2 * blur
+    small = clear(((width + 2 * pad) // part + 1, (height + 2 * pad) // part + 1), colour(tone, 0))
+    box = pygame.Rect(round(pad / part), round(pad / part), round(width / part), round(height / part))
+    pygame.draw.rect(small, colour(tone, alpha), box, border_radius=max(1, round(radius / part)))
+    blurred = pygame.transform.gaussian_blur(small, max(1, round(blur / part)))
+    return pygame.transform.smoothscale(blurred, (width + 2 * pad, height + 2 * pad))
+
+
+def cast(surface: pygame.Surface, rect: pygame.Rect, radius: int, blur: int, alpha: int, down: int) -> None:
+    """Draw the shadow of a rounded box at `rect`."""
+    shade = soft_box(rect.width, rect.height, radius, blur, alpha)
+    surface.blit(shade, (rect.x - 2 * blur, rect.y - 2 * blur + down))
+
+
+@lru_cache(24)
+def pool(width: int, height: int, tone: str, alpha: int) -> pygame.Surface:
+    """An elliptic pool of light, brightest in the middle, to be blitted as it is."""
+    small, lit = clear((64, 64)), colour(tone)
+    for y in range(64):
+        for x in range(64):
+            away = math.hypot(x - 31.5, y - 31.5) / 31.5
+            small.set_at((x, y), (lit.r, lit.g, lit.b, int(alpha * max(0.0, 1 - away) ** 1.7)))
+    return pygame.transform.smoothscale(small, (width, height))
