@@ -1,7 +1,7 @@
 """What surrounds the drawing: the slab under a court, and a back of small ornaments with a medallion."""
 
 from build_scripts.atelier.canvas import INK, Canvas
-from build_scripts.atelier.geom import ellipse, polar, poly, rect, smooth
+from build_scripts.atelier.geom import Point, SubPath, ellipse, polar, poly, rect, smooth
 
 
 def slab(c: Canvas, x: float, y: float, width: float, colour: str) -> None:
@@ -15,46 +15,55 @@ def slab(c: Canvas, x: float, y: float, width: float, colour: str) -> None:
 
 
 def lattice_back(width: int, height: int, colour: str, light: str, accent: str) -> Canvas:
-    """A back: border, lattice of four-petalled stars, an oval medallion with a sixteen-leaved rose."""
+    """A back: double border, a close check of stars and lozenges, an oval medallion with a rose and a sun."""
     c = Canvas()
-    c.add(rect(9, 9, width - 18, height - 18, 6), colour, INK, 1.6)
-    c.add(rect(13, 13, width - 26, height - 26, 4), None, light, 1.2)
-    left, top, right, bottom = 18, 18, width - 18, height - 18
-    columns, rows = 10, round((bottom - top) / ((right - left) / 10))
-    sx, sy = (right - left) / columns, (bottom - top) / rows
-    stars = []
-    dots = []
-    for i in range(columns):
-        for j in range(rows):
+    c.add(rect(8, 8, width - 16, height - 16, 6), colour, INK, 1.6)
+    c.add(rect(11.5, 11.5, width - 23, height - 23, 4), None, light, 1.2)
+    left, top = 17.0, 17.0
+    columns = 15
+    rows = round(columns * (height - 2 * top) / (width - 2 * left)) // 2 * 2 + 1
+    sx, sy = (width - 2 * left) / columns, (height - 2 * top) / rows
+    stars: list[SubPath] = []
+    lozenges: list[SubPath] = []
+    for j in range(rows):
+        for i in range(columns):
             x, y = left + (i + 0.5) * sx, top + (j + 0.5) * sy
-            if abs((x - width / 2) / 58) ** 2 + abs((y - height / 2) / 78) ** 2 < 1:
+            if ((x - width / 2) / 62) ** 2 + ((y - height / 2) / 84) ** 2 < 1:
                 continue
             if (i + j) % 2:
-                stars.append(poly([polar(x, y, (7.6, 2.2)[k % 2], k * 45 - 90) for k in range(8)]))
+                stars.append(poly([polar(x, y, (5.4, 2.1)[k % 2], k * 45 - 90) for k in range(8)]))
             else:
-                stars.append(poly([(x, y - 4.4), (x + 4.4, y), (x, y + 4.4), (x - 4.4, y)]))
-                dots.append(poly([(x, y - 2.2), (x + 2.2, y), (x, y + 2.2), (x - 2.2, y)]))
-    c.flat(stars, light)
-    c.flat(dots, accent)
-    c.add(rect(left - 1, top - 1, right - left + 2, bottom - top + 2), None, light, 2)
+                lozenges.append(poly([(x, y - 5.6), (x + 5.6, y), (x, y + 5.6), (x - 5.6, y)]))
+                lozenges.append(poly([(x, y - 3.2), (x - 3.2, y), (x, y + 3.2), (x + 3.2, y)]))
+    c.flat(lozenges, light)
+    c.flat(stars, accent)
+    c.add(rect(left - 2, top - 2, width - 2 * left + 4, height - 2 * top + 4, 2), None, light, 2)
     _medallion(c, width / 2, height / 2, colour, light, accent)
     return c
 
 
 def _medallion(c: Canvas, x: float, y: float, colour: str, light: str, accent: str) -> None:
-    for rx, ry, fill in ((55, 74, light), (51, 70, colour), (46, 65, light), (43.5, 62.5, colour)):
-        c.add(ellipse(x, y, rx, ry), fill, INK if rx == 55 else None, 1.4)
-    h = Canvas()
-    for i in range(16):
-        long = i % 2 == 0
-        leaf = Canvas()
-        reach = 42 if long else 32
-        leaf.flat(
-            smooth([(0, -9, 1), (-4.4, -reach * 0.66), (0, -reach, 1), (4.4, -reach * 0.66)]), light if long else accent
-        )
-        leaf.line([(0, -14), (0, -reach * 0.8)], 0.9, colour)
-        h.place(leaf, 0, 0, 1, 1, i * 22.5)
-    h.flat(ellipse(0, 0, 10), light)
-    h.flat(ellipse(0, 0, 6.4), accent)
-    h.flat(ellipse(0, 0, 2.6), light)
-    c.place(h, x, y, 0.94, 1.36)
+    for rx, ry, fill in ((59, 80, light), (55.5, 76.5, colour), (50, 71, light)):
+        c.add(ellipse(x, y, rx, ry), fill, INK if rx > 58 else None, 1.4)
+    beads = [ellipse(*_on_oval(x, y, 52.8, 73.8, i * 9), 1.3) for i in range(40)]
+    c.flat(beads, light)
+    c.flat(ellipse(x, y, 48.4, 69.4), colour)
+    for count, start, reach, half, fill in (
+        (12, 15, 46, 7.0, accent),
+        (12, 0, 44, 7.6, light),
+        (12, 15, 28, 5.4, colour),
+    ):
+        for i in range(count):
+            leaf = Canvas()
+            leaf.flat(smooth([(0, -6, 1), (-half, -reach * 0.62), (0, -reach, 1), (half, -reach * 0.62)]), fill)
+            leaf.line([(0, -reach * 0.45), (0, -reach * 0.86)], 0.9, colour if fill != colour else light, curved=False)
+            turned = Canvas()
+            turned.place(leaf, 0, 0, 1, 1, start + i * 360 / count)
+            c.place(turned, x, y, 0.98, 1.44)
+    for radius, fill in ((15, light), (12.6, colour), (10, accent), (6, colour), (3.4, light)):
+        c.flat(ellipse(x, y, radius, radius * 1.3), fill)
+
+
+def _on_oval(x: float, y: float, rx: float, ry: float, angle: float) -> Point:
+    px, py = polar(0, 0, 1, angle)
+    return x + px * rx, y + py * ry

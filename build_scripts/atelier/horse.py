@@ -54,9 +54,9 @@ def warped(c: Canvas, nod: float) -> Canvas:
 
     def moved(q: Point) -> Point:
         reach = hypot(q[0] - pivot[0], q[1] - pivot[1])
-        if q[0] > 104 or q[1] > 186 or q[1] > 190 - (96 - q[0]) * 0.1:
+        if q[0] > 104 or q[1] > 186:
             return q
-        share = min(1, max(0, (reach - 14) / 50))
+        share = min(1, max(0, (reach - 14) / 50)) * min(1, (186 - q[1]) / 14)
         return rotated(q, -nod * share, pivot)
 
     return c.mapped(moved)

@@ -11,6 +11,8 @@ class Palette:
     red: str = "#c9291f"
     dark_red: str = "#7a1a14"
     yellow: str = "#f3b824"
+    gold: str = "#ffd45c"
+    bronze: str = "#a84a18"
     orange: str = "#e0801f"
     green: str = "#1e6b3c"
     dark_green: str = "#123f25"

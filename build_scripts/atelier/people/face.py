@@ -49,6 +49,7 @@ def _three_quarter(h: Canvas, face: Face, p: Palette) -> None:
          (14, 3), (13.2, -3), (14, -11), (8, -18), (-4, -18)],
     )  # fmt: skip
     h.add(outline, _flesh(face, p), INK, 1.6)
+    shade(h, outline, 0.11, gap=2.6, base=0.9, side=-1)
     h.flat([ellipse(-5.5, 8, 4.2, 3.6), ellipse(11, 8, 2.4, 3)], p.blush, 0.45)
     if face.beard != "none":
         beard_side(h, face.beard, face.hair)
@@ -61,7 +62,7 @@ def _three_quarter(h: Canvas, face: Face, p: Palette) -> None:
     _brow(h, face, -7.4, -2.6, 3.2)
     _brow(h, face, 13.4, 10.4, 7.4)
     _eye(h, -5.8, 2.6, -0.4, face)
-    _eye(h, 7.4, 13, 11, face)
+    _eye(h, 7.3, 12.5, 10.5, face)
     noses: dict[str, list[Knot]] = {
         "small": [(6, -4.6), (7.2, 1), (9.4, 5.2), (7.6, 7.2), (5.4, 6.4)],
         "straight": [(6, -5.4), (7.8, 1), (10.4, 5.8), (8, 7.9), (5, 7)],
@@ -72,7 +73,6 @@ def _three_quarter(h: Canvas, face: Face, p: Palette) -> None:
         h.lines([[(-8, 3), (-4, 4.6), (0, 3.6)], [(-3, 6), (-3.6, 10), (-2.4, 13)]], 0.8)
     if face.age > 0.5:
         h.lines([[(-5, -12), (1, -13), (7, -12)], [(-4, -14.6), (2, -15.4), (7, -14.6)]], 0.8)
-    shade(h, outline, 0.15, gap=2.6, base=1, side=-1)
 
 
 def _brow(h: Canvas, face: Face, outer: float, top: float, inner: float) -> None:
@@ -95,6 +95,7 @@ def _frontal(h: Canvas, face: Face, p: Palette) -> None:
     half: list[Knot] = [(0, -19), (9, -17), (13, -9), (12.6, 2), (10.5 + j * 0.5, 11), (5.5 + j, 18.5), (0, 21.5)]
     outline = smooth([(0, -19), *half[1:-1], (0, 21.5), *((-k[0], k[1]) for k in half[-2:0:-1])])
     h.add(outline, _flesh(face, p), INK, 1.6)
+    shade(h, outline, 0.1, gap=2.6, base=0.9)
     h.flat([ellipse(d * 8.2, 7.5, 3.6, 3.3) for d in (-1, 1)], p.blush, 0.45)
     if face.beard != "none":
         beard_front(h, face.beard, face.hair)
@@ -112,4 +113,3 @@ def _frontal(h: Canvas, face: Face, p: Palette) -> None:
         h.lines([[(d * 11, 3), (d * 7, 4.4), (d * 3.6, 3)] for d in (-1, 1)], 0.8)
     if face.age > 0.5:
         h.lines([[(-6, -12), (0, -13), (6, -12)], [(-5, -14.8), (0, -15.6), (5, -14.8)]], 0.8)
-    shade(h, outline, 0.13, gap=2.6, base=1)

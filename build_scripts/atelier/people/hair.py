@@ -124,4 +124,4 @@ def hair_front(h: Canvas, style: HairStyle, colour: str, frontal: bool) -> None:
         INK,
         1.3,
     )
-    h.line([(-9, -16), (-15, -5), (-15, end - 5)], 0.9)
+    h.line([(-9, -16), (-15, -5), (-16, end - 6)], 0.9)

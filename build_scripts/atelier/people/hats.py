@@ -174,30 +174,22 @@ def _arches(h: Canvas, p: Palette) -> None:
 
 
 def _lilies(h: Canvas, p: Palette) -> None:
-    for x, y, k in ((-20, -20, -14), (20, -20, 14), (-10, -19, -6), (10, -19, 6), (0, -18, 0)):
-        leaf = Canvas()
-        leaf.add(
-            smooth(
-                [
-                    (-3, 2, 1),
-                    (-5, -6),
-                    (-11, -9),
-                    (-8, -14),
-                    (-3.6, -11, 1),
-                    (0, -22, 1),
-                    (3.6, -11, 1),
-                    (8, -14),
-                    (11, -9),
-                    (5, -6),
-                    (3, 2, 1),
-                ]
-            ),
-            p.yellow,
-            INK,
-            1.7,
-        )
-        leaf.add(ellipse(0, -8, 1.8), p.red, INK, 0.8)
-        h.place(leaf, x, y, 0.95, 1.05, k)
+    h.add(smooth([(-15, -16, 1), (-14, -26), (0, -30), (14, -26), (15, -16, 1)]), p.red, INK, 1.5)
+    for x, size, lean in ((-19, 0.9, -22), (19, 0.9, 22), (0, 1.15, 0)):
+        lily = Canvas()
+        for d in (-1, 1):
+            lily.add(
+                smooth([(0, 0, 1), (d * 4, -9), (d * 10, -11), (d * 10, -4), (d * 7, -5), (d * 4, 2, 1)]),
+                p.yellow,
+                INK,
+                1.5,
+            )
+        lily.add(smooth([(-3, 0, 1), (-5, -9), (0, -20, 1), (5, -9), (3, 0, 1)]), p.yellow, INK, 1.6)
+        lily.add(ellipse(0, -1, 5, 2.6), p.red, INK, 1.1)
+        h.place(lily, x, -19, size, size * 1.1, lean)
+    for x in (-10, 10):
+        h.line([(x, -17), (x * 1.05, -26)], 2.4)
+        h.add(ellipse(x * 1.05, -28, 2.8), p.white, INK, 1.2)
 
 
 def _rays(h: Canvas, p: Palette) -> None:

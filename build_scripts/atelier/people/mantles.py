@@ -27,16 +27,10 @@ def mantle_back(c: Canvas, t: Torso, hem: float, colour: str, lining: str, sprea
         [*((x + k[0], y + k[1], *k[2:]) for k in inner), *((x - k[0], y + k[1], *k[2:]) for k in reversed(inner))]
     )
     c.add(lined, lining, INK, 1.6)
-    shade(c, outline, 0.1, angle=8)
-    shade(c, outline, 0.1, angle=-8, side=-1)
+    shade(c, outline, 0.07, angle=8)
+    shade(c, outline, 0.07, angle=-8, side=-1)
     for d in (-1, 1):
-        c.lines(
-            [
-                [(x + d * 50, y + 50), (x + d * (spread - 17), y + 110), (x + d * (spread - 13), hem - 8)],
-                [(x + d * 57, y + 70), (x + d * (spread - 9), y + 130), (x + d * (spread - 5), hem - 6)],
-            ],
-            1.3,
-        )
+        c.line([(x + d * 55, y + 62), (x + d * (spread - 9), y + 120), (x + d * (spread - 7), hem - 8)], 1.3)
 
 
 def mantle_front(c: Canvas, t: Torso, hem: float, colour: str, border: str, studs: str, side: int) -> None:
@@ -62,7 +56,7 @@ def mantle_front(c: Canvas, t: Torso, hem: float, colour: str, border: str, stud
         ],
     )
     c.add(edge, colour, INK, 2)
-    shade(c, edge, 0.34, side=side)
+    shade(c, edge, 0.2, side=side)
     c.add(
         tube(
             [(*at(21, 13), 3.4), (*at(36, 34), 3.8), (*at(40, 70), 4), (*at(43, 130), 4.2), (*at(46, end + 2), 4.4)],

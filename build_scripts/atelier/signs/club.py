@@ -50,7 +50,9 @@ def club(c: Canvas, handle: Knot, head: Knot, style: ClubStyle, width: float = 1
     _stubs(q, axis, length, width, style)
     if style.branch:
         _branch(q, axis, length, width, style.branch)
-    shade(q, body, 0.27, gap=max(3.2, width * 0.24), base=max(1.2, width * 0.1))
+    # A club with its head up is drawn upside down, so its right edge is the left one here.
+    side = -1 if head[1] < handle[1] else 1
+    shade(q, body, 0.27, side=side, gap=max(3.2, width * 0.24), base=max(1.2, width * 0.1))
     q.add(ellipse(*axis(0.004), width * 0.25, width * 0.15), style.cut, INK, 1.2)
     c.place(q, handle[0], handle[1], 1, 1, heading(handle, head) - 90)
 

@@ -15,10 +15,10 @@ class CoinStyle:
 
     rim: str = "yellow"
     field: str = "orange"
-    star: str = "yellow"
+    star: str = "gold"
     heart: str = "red"
     petals: str = "yellow"
-    face: str = "yellow"
+    face: str = "gold"
     rays: int = 8
     core: Literal["rosette", "sun", "plain"] = "rosette"
 
@@ -40,7 +40,7 @@ def coin(c: Canvas, x: float, y: float, radius: float, p: Palette, style: CoinSt
     star = [polar(x, y, radius * (inner if i % 2 else 0.81), i * 180 / style.rays - 90) for i in range(style.rays * 2)]
     c.add(poly(star), colour(style.star), INK, line * 0.65)
     if radius > 13:
-        c.flat([_fold(x, y, radius, inner, i * 360 / style.rays - 90, style.rays) for i in range(style.rays)], INK)
+        c.flat([_fold(x, y, radius, inner, i * 360 / style.rays - 90, style.rays) for i in range(style.rays)], p.bronze)
     if style.core == "sun":
         sun_face(c, x, y, radius * 0.46, p, colour(style.face))
     elif style.core == "rosette":
@@ -65,7 +65,7 @@ class _Lookup:
 
 def _fold(x: float, y: float, radius: float, inner: float, angle: float, rays: int) -> SubPath:
     tip = polar(x, y, radius * 0.75, angle)
-    side = polar(x, y, radius * (inner + 0.01), angle + 150 / rays)
+    side = polar(x, y, radius * (inner + 0.01), angle + 120 / rays)
     return poly([tip, side, polar(x, y, radius * (inner - 0.02), angle)])
 
 
@@ -107,3 +107,8 @@ def glory(c: Canvas, x: float, y: float, inner: float, outer: float, p: Palette,
         flames.append(poly([left, polar(x, y, reach, a), right, (x, y)]))
     c.add(flames[::2], p.yellow, INK, 1.0)
     c.add(flames[1::2], p.red, INK, 1.0)
+
+
+def glint(c: Canvas, x: float, y: float, radius: float, p: Palette) -> None:
+    """A four-pointed spark of light."""
+    c.add(poly([polar(x, y, (radius, radius * 0.28)[k % 2], k * 45 - 90) for k in range(8)]), p.gold, INK, 1.1)

@@ -19,7 +19,7 @@ def ace_of_coins() -> Canvas:
     drawing = Canvas()
     two_headed_eagle(drawing, 0, 0, P)
     c = Canvas()
-    c.place(drawing, W / 2, 176, 0.98, 1.06)
+    c.place(drawing, W / 2, 176, 0.8, 1.06)
     small_crown(c, W / 2, 38, 0.95, P)
     coin(c, W / 2, 168, 42, P, SUN)
     return c
@@ -28,7 +28,7 @@ def ace_of_coins() -> Canvas:
 def ace_of_cups() -> Canvas:
     """The great covered urn."""
     c = Canvas()
-    great_urn(c, W / 2, H / 2, 292, P, CUP)
+    great_urn(c, W / 2, H / 2, 268, P, CUP)
     return c
 
 
@@ -43,11 +43,11 @@ def ace_of_swords() -> Canvas:
         band.add(ellipse(0, 0, 3.2), P.blue, INK, 1.1)
         c.place(band, x, y, 1, 1, turn)
     c.add(ellipse(171, 277, 8), P.yellow, INK, 1.7)
-    axis: tuple[Knot, Knot] = ((100, 214), (100, 70))
-    winding(c, False, *axis, turns=2, reach=36, width=8, colour=P.dark_green)
+    axis: tuple[Knot, Knot] = ((102, 226), (112, 84))
+    winding(c, False, *axis, turns=2, reach=34, width=7.6, colour=P.dark_green)
     sabre(c, (92, 318), (124, 14), SWORD, 15, 0.1)
-    winding(c, True, *axis, turns=2, reach=36, width=8, colour=P.green)
-    bow(c, 66, 214, 15, P.green, 20)
+    winding(c, True, *axis, turns=2, reach=34, width=7.6, colour=P.green)
+    bow(c, 68, 226, 13, P.green, 14)
     return c
 
 

@@ -6,6 +6,7 @@ from build_scripts.atelier.frames import slab
 from build_scripts.atelier.geom import Knot, ellipse, smooth, tube
 from build_scripts.atelier.horse import HorseLook, breast_strap, horse, reins, rider_leg, saddle_cloth
 from build_scripts.atelier.people import clothes as wear
+from build_scripts.atelier.people import collars
 from build_scripts.atelier.people.face import Face, head
 from build_scripts.atelier.people.hands import fingers, open_hand, palm, resting_fist
 from build_scripts.atelier.people.hats import brim_hat, plumed_cap, turban
@@ -90,7 +91,7 @@ def of_coins() -> Canvas:
         P.red,
         [[(132, 116), (154, 146), (178, 172)], [(128, 124), (142, 156), (154, 178)]],
     )
-    look = HorseLook(P.coat, P.dark_coat, P.mane, P.red, nod=2)
+    look = HorseLook(P.coat, P.dark_coat, P.mane, P.red, nod=9)
     _mount(c, -1, look, (P.green, P.yellow, P.red), (P.white, P.blue, P.red, P.yellow))
     wear.doublet(c, t, P.blue, P.white, P.yellow)
     _seat(c, t, P.blue, P.yellow)
@@ -100,11 +101,11 @@ def of_coins() -> Canvas:
     forearm(c, (150, 148), (112, 166), sleeve, 3)
     resting_fist(c, (109, 167), 170, P, 0.95, 1)
     upper_arm(c, (138, 116), (151, 148), sleeve)
-    forearm(c, (62, 138), (47, 110), sleeve, -2)
-    upper_arm(c, (85, 117), (62, 139), sleeve)
-    coin(c, 42, 62, 27, P)
-    open_hand(c, (46, 108), -97, P, 1, 1, 8)
-    wear.neck(c, t, 88, P.flesh)
+    forearm(c, (64, 128), (56, 98), sleeve, -2)
+    upper_arm(c, (85, 117), (65, 129), sleeve)
+    coin(c, 50, 50, 27, P)
+    open_hand(c, (55, 96), -95, P, 1, 1, 8)
+    collars.neck(c, t, 88, P.flesh)
     c.add(tube([(99, 103, 3.4), (112, 108, 4.4), (125, 103, 3.4)]), P.yellow, INK, 1.5)
     head(c, 112, 76, 1, Face("#2c1a10", "short", "goatee", "drooping", nose="straight", jaw=0.4), P)
     turban(c, 112, 76, 1, P.white, P.red, P.green, P)
@@ -149,7 +150,7 @@ def of_cups() -> Canvas:
     palm(c, (44, 109), (43, 96), P)
     cup(c, 42, 64, 76, P, CUP)
     fingers(c, (43, 94), -90, P, 0.92, 1)
-    wear.ruff(c, 96, 102, 21, 8, P.white)
+    collars.ruff(c, 96, 102, 21, 8, P.white)
     head(c, 97, 76, -1, Face("#d08a2c", "bob", brows="raised", jaw=0.3), P)
     brim_hat(c, 97, 77, -1, P.green, P.red, P.white)
     return c
@@ -168,10 +169,10 @@ def of_swords() -> Canvas:
     t = wear.Torso((95, 100), (64, 112), (126, 112), (73, 168), (116, 168))
     look = HorseLook("#b9834f", "#8f6036", "#2c1a10", P.yellow, nod=4, plaited=True, blaze=True)
     _mount(c, 1, look, (P.red, P.yellow, P.green), (P.green, P.yellow, P.yellow, P.red))
-    forearm(c, (40, 124), (38, 96), Sleeve(P.red, P.white, P.yellow), -2)
-    palm(c, (38, 95), (40, 84), P)
-    sabre(c, (38, 104), (50, 12), SWORD, 6.4, 0.12)
-    fingers(c, (40, 86), -85, P, 0.95, 1)
+    forearm(c, (42, 144), (33, 120), Sleeve(P.red, P.white, P.yellow), -2)
+    palm(c, (33, 118), (34, 107), P)
+    sabre(c, (30, 124), (54, 8), SWORD, 5.6, 0.13)
+    fingers(c, (33, 108), -82, P, 0.95, 1)
     wear.doublet(c, t, P.red, P.yellow, P.white)
     _seat(c, t, P.red, P.yellow)
     wear.sash(c, t, P.green, -1, P)
@@ -180,8 +181,8 @@ def of_swords() -> Canvas:
     forearm(c, (144, 146), (124, 172), sleeve, -2)
     resting_fist(c, (123, 173), 120, P, 0.95, -1)
     upper_arm(c, (123, 116), (145, 147), sleeve)
-    upper_arm(c, (68, 117), (41, 125), sleeve)
-    wear.neck(c, t, 88, P.flesh)
+    upper_arm(c, (68, 117), (43, 145), sleeve)
+    collars.neck(c, t, 88, P.flesh)
     c.add(tube([(82, 103, 3.4), (95, 108, 4.4), (108, 103, 3.4)]), P.white, INK, 1.5)
     head(c, 96, 76, -1, Face("#1f130c", "short", "full", "curled", "stern", "hooked", 0.6, 0.4, "#e8b583"), P)
     turban(c, 96, 76, -1, P.green, P.white, P.red, P)
@@ -208,8 +209,8 @@ def of_clubs() -> Canvas:
     upper_arm(c, (137, 117), (165, 149), sleeve)
     palm(c, (144, 140), (136, 137), P)
     fingers(c, (136, 138), -68, P, 0.95, 1)
-    wear.neck(c, t, 88, P.flesh)
-    wear.wide_collar(c, t, P.white)
+    collars.neck(c, t, 88, P.flesh)
+    collars.wide_collar(c, t, P.white)
     c.add(ellipse(110, 108, 3.4), P.red, INK, 1.2)
     head(c, 108, 76, 1, Face("#9c4a1c", "bob", "none", "curled", "raised", "straight", 0.5), P)
     plumed_cap(c, 108, 78, 1, P.green, P.yellow, P.red, P)

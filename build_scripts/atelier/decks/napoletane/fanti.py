@@ -5,6 +5,7 @@ from build_scripts.atelier.decks.napoletane.look import CLUB, CUP, SLAB, SWORD, 
 from build_scripts.atelier.frames import slab
 from build_scripts.atelier.geom import Knot, ellipse, smooth, tube
 from build_scripts.atelier.people import clothes as wear
+from build_scripts.atelier.people import collars
 from build_scripts.atelier.people.face import Face, head
 from build_scripts.atelier.people.hands import fingers, hand_on_hip, open_hand, palm
 from build_scripts.atelier.people.hats import brim_hat, feather, plumed_cap, slouch_cap
@@ -59,7 +60,7 @@ def of_coins() -> Canvas:
     upper_arm(c, (72, 107), (50, 131), sleeve)
     coin(c, 40, 52, 27, P)
     open_hand(c, (41, 95), -92, P, 1, 1, 8)
-    wear.ruff(c, 103, 91, 22, 8.5, P.white)
+    collars.ruff(c, 103, 91, 22, 8.5, P.white)
     head(c, 103, 64, -1, Face("#7a4a1f", "bob", jaw=0.35), P, 1.04)
     plumed_cap(c, 103, 66, -1, P.red, P.green, P.yellow, P)
     return c
@@ -117,8 +118,8 @@ def of_cups() -> Canvas:
     palm(c, (41, 106), (40, 92), P)
     cup(c, 40, 62, 74, P, CUP)
     fingers(c, (40, 90), -90, P, 0.9, 1)
-    wear.neck(c, t, 74, P.flesh)
-    wear.wide_collar(c, t, P.white)
+    collars.neck(c, t, 74, P.flesh)
+    collars.wide_collar(c, t, P.white)
     head(c, 106, 64, 0, Face("#d9a03a", "long", brows="raised", jaw=0.3), P, 1.03)
     slouch_cap(c, 106, 65, 1, P.green, P.yellow, P.red)
     return c
@@ -166,7 +167,7 @@ def of_swords() -> Canvas:
     palm(c, (38, 112), (35, 100), P)
     _branch(c, (38, 134), (30, 24))
     fingers(c, (35, 99), -94, P, 0.95, 1)
-    wear.neck(c, t, 74, P.flesh)
+    collars.neck(c, t, 74, P.flesh)
     c.add(tube([(88, 97, 3), (103, 102, 4), (118, 97, 3)]), P.red, INK, 1.5)
     c.add(ellipse(120, 99, 5), P.yellow, INK, 1.5)
     head(c, 102, 65, -1, Face("#2c1a10", "curls", brows="stern", nose="straight", jaw=0.6), P, 1.02)
@@ -232,7 +233,7 @@ def of_clubs() -> Canvas:
     fingers(c, (42, 88), -100, P, 0.98, 1)
     forearm(c, (45, 140), (40, 104), t_shirt, -3)
     upper_arm(c, (68, 107), (46, 140), t_shirt)
-    wear.neck(c, t, 74, P.flesh)
+    collars.neck(c, t, 74, P.flesh)
     _kerchief(c, t)
     head(c, 102, 65, 1, Face("#9c3d17", "short", nose="straight", jaw=0.7, moustache="none"), P, 1.03)
     brim_hat(c, 102, 67, 1, P.red, P.yellow, P.green)

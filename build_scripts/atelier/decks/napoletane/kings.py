@@ -5,6 +5,7 @@ from build_scripts.atelier.decks.napoletane.look import CLUB, CUP, SLAB, SWORD, 
 from build_scripts.atelier.frames import slab
 from build_scripts.atelier.geom import Knot, ellipse, polar, poly, smooth, tube
 from build_scripts.atelier.people import clothes as wear
+from build_scripts.atelier.people import collars
 from build_scripts.atelier.people.face import Face, head
 from build_scripts.atelier.people.hands import fingers, hand_on_hip, open_hand, palm, resting_fist
 from build_scripts.atelier.people.hats import crown
@@ -46,7 +47,7 @@ def of_coins() -> Canvas:
     open_hand(c, (167, 110), -84, P, 0.98, -1, 11)
     upper_arm(c, (131, 111), (152, 139), sleeve)
     coin(c, 166, 52, 27, P)
-    wear.ermine_cape(c, t, P.white)
+    collars.ermine_cape(c, t, P.white)
     head(c, 101, 66, 1, Face("#4a2a12", "bob", "full", "small", nose="straight", jaw=0.6, age=0.4), P, 1.06)
     crown(c, 102, 66, P, "points", 1.04, 2)
     return c
@@ -113,7 +114,7 @@ def _broad_collar(c: Canvas, t: wear.Torso) -> None:
     )
     c.add(shape, P.red, INK, 1.9)
     shade(c, shape, 0.12)
-    wear.chain(c, t, 0.42, P.yellow, P.blue)
+    collars.chain(c, t, 0.42, P.yellow, P.blue)
 
 
 def of_swords() -> Canvas:
@@ -210,8 +211,8 @@ def of_clubs() -> Canvas:
     fingers(c, (164, 121), -87, P, 1, -1)
     forearm(c, (152, 158), (161, 133), sleeve, -2)
     upper_arm(c, (131, 111), (152, 159), sleeve)
-    wear.ermine_cape(c, t, P.white, 30)
-    wear.chain(c, t, 0.46, P.yellow, P.red)
+    collars.ermine_cape(c, t, P.white, 30)
+    collars.chain(c, t, 0.46, P.yellow, P.red)
     head(c, 99, 66, 1, Face("#7a2f12", "long", "square", "curled", "soft", "hooked", 0.8, 0.4), P, 1.06)
     crown(c, 100, 66, P, "lilies", 1.02, 2)
     return c

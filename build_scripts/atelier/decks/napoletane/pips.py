@@ -7,14 +7,14 @@ from build_scripts.atelier.decks.napoletane.look import CLUB, CUP, SWORD, H, P, 
 from build_scripts.atelier.decks.napoletane.ornaments import arms, flower_sprig, hunter_scene, sower_scene
 from build_scripts.atelier.layouts import ZIGZAG_LEFT, ZIGZAG_RIGHT, round_pips
 from build_scripts.atelier.signs.club import club
-from build_scripts.atelier.signs.coin import ROSETTE, SUN, coin, glory
+from build_scripts.atelier.signs.coin import ROSETTE, SUN, coin, glint, glory
 from build_scripts.atelier.signs.cup import bowl, cup
 from build_scripts.atelier.signs.sword import sword, tied
 
 _COINS: Final = round_pips(0.29, ZIGZAG_RIGHT)
 _COIN_RADIUS: Final = {2: 66, 3: 44, 4: 38, 5: 34, 6: 36, 7: 32}
-_CUPS: Final = round_pips(0.27, ZIGZAG_LEFT, (0.5, 0.335))
-_CUP_HEIGHT: Final = {3: 106, 4: 96, 5: 88, 6: 92, 7: 74}
+_CUPS: Final = round_pips(0.26, ZIGZAG_LEFT, (0.5, 0.335))
+_CUP_HEIGHT: Final = {3: 106, 4: 96, 5: 88, 6: 92, 7: 66}
 _BLADE: Final = 6.4
 
 
@@ -26,11 +26,14 @@ def coins(count: int) -> Canvas:
         if count == 5 and i == 2:
             radius, style = 50, SUN
         if count == 7 and i == 2:
-            glory(c, x * W, y * H, radius * 0.9, radius * 1.3, P)
+            glory(c, x * W, y * H, radius * 0.9, radius * 1.36, P)
             style = SUN
         coin(c, x * W, y * H, radius, P, style)
     if count == 4:
         arms(c, W / 2, H / 2)
+    if count == 7:
+        for y, radius in ((44, 8), (226, 14), (279, 8)):
+            glint(c, W / 2, y, radius, P)
     return c
 
 
