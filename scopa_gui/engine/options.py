@@ -63,8 +63,11 @@ class RuleOptions:
     target: int = 11
 
     def __str__(self) -> str:
-        """The fields that differ from the defaults as `field=value` words, "classic" when none does."""
-        words = [f"{name}={_value_text(self.value_of(name))}" for name in self.changed()]
+        """What `parse` reads: fields that differ from the defaults as `field=value` words, "classic" if none does."""
+        named = {*self.changed()}
+        if self.partnership != USUAL_PARTNERSHIP.get(self.players):
+            named.add("partnership")  # `parse` would set the form that goes with the players
+        words = [f"{name}={_value_text(self.value_of(name))}" for name in FIELD_NAMES if name in named]
         return " ".join(words) or CLASSIC_TEXT
 
     @classmethod

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias, TypeVar
 
 from scopa_gui.engine.captures import is_scopa, ordinary_captures, plays_of, value_in_play
-from scopa_gui.engine.cards import DECK_SIZE, MATTA, NO_CARDS, Card, Cards, cards_text
+from scopa_gui.engine.cards import CARDS, DECK_SIZE, MATTA, NO_CARDS, Card, Cards, cards_text
 from scopa_gui.engine.dealing import dealer_bonus, packets, play_order, void_reason
 from scopa_gui.engine.declarations import declaration_moves, declarations
 from scopa_gui.engine.events import (
@@ -57,7 +57,7 @@ def deal(options: RuleOptions, deck: Sequence[Card], dealer: int) -> Step:
     Raises InvalidOptionsError, DeckError, or ValueError for a dealer who is no seat. R-DEAL, R-OPEN, R-CIR-11.
     """
     validate(options)
-    if len(deck) != DECK_SIZE or len(set(deck)) != DECK_SIZE:
+    if len(deck) != DECK_SIZE or set(deck) != set(CARDS):
         raise DeckError(f"a deck holds each of the {DECK_SIZE} cards once: found {cards_text(deck)}")
     if not 0 <= dealer < options.players:
         raise ValueError(f"seat {dealer} cannot deal: allowed are 0 to {options.players - 1}")

@@ -100,7 +100,8 @@ def without_effect(options: RuleOptions) -> tuple[Problem, ...]:
     no_bonus = not options.dealer_bonus_15 and not options.dealer_bonus_30
     mark(no_opening, NEEDS_OPENING_CARDS, "redeal_kings", "redeal_aces", "dealer_bonus_15", "dealer_bonus_30")
     mark(not options.hand_declarations, NEEDS_DECLARATIONS, "declarations_stack")
-    mark(not options.hand_declarations and not options.matta_in_dealer_bonus, NEEDS_DECLARATIONS, "matta")
+    wild_bonus = options.matta_in_dealer_bonus and not no_bonus and not no_opening
+    mark(not options.hand_declarations and not wild_bonus, NEEDS_DECLARATIONS, "matta")
     mark(options.matta == "off", NEEDS_MATTA, "matta_in_dealer_bonus")
     mark(options.matta != "off" and (no_bonus or no_opening), NEEDS_DEALER_BONUS, "matta_in_dealer_bonus")
     mark(options.ace_sweep == "off", NEEDS_ACE_SWEEP, "ace_on_empty_table", "ace_sweep_is_scopa")
