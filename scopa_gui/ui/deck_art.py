@@ -1,0 +1,133 @@
+"""The pictures of one pack, drawn from their SVG files at the exact pixel size when they are first seen."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from scopa_gui.ui.materials.noise import clear
+from scopa_gui.ui.materials.shapes import rounded
+from scopa_gui.ui.themes import PALETTE, colour
+
+KEPT_BYTES: Final = 96_000_000
+"""Pictures are dropped, longest unseen first, beyond this many bytes."""
+
+CARD_PAPER: Final = "#fdf9ee"
+CLEAR_BORDER: Final = 4
+"""Clear pixels around a card that is to be turned: a card that fills its surface would get stairs for edges."""
+
+
+class Budget:
+    """How many cold pictures may still be made in this frame; cheap ones are always made.
+
+    Make one for each frame (two is a good number), or `Budget.unlimited()` before the first frame.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._left = count
+
+    @classmethod
+    def unlimited(cls) -> Budget:
+        """A budget that never ends."""
+        return cls(1_000_000_000)
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether nothing more may be made."""
+        return self._left <= 0
+
+    def take(self) -> bool:
+        """Take one piece of work; False when none is left."""
+        if self._left <= 0:
+            return False
+        self._left -= 1
+        return True
+
+
+class MissingCardError(Exception):
+    """A pack has no picture of this card."""
+
+
+class DeckArt:
+    """One pack's pictures.
+
+    folder holds <name>.svg for every card (7D, 10B, back). ratio is width / height of the cards, corner their
+    corner's radius as a share of the width. A name is a card's notation or "back".
+    """
+
+    def __init__(self, folder: Path, ratio: float, corner: float = 0.045) -> None:
+        self.folder = folder
+        self.ratio = ratio
+        self.corner = corner
+        self._exact: OrderedDict[tuple[str, int], pygame.Surface] = OrderedDict()
+        self._latest: dict[str, pygame.Surface] = {}
+        self._bytes = 0
+
+    def width(self, height: int) -> int:
+        """Pixels of width of a card of this height."""
+        return max(1, round(height * self.ratio))
+
+    def radius(self, height: int) -> int:
+        """Pixels of the corners of a card of this height."""
+        return max(2, round(self.width(height) * self.corner))
+
+    def is_ready(self, name: str, height: int) -> bool:
+        """Whether the picture at this height is drawn already."""
+        return (name, height) in self._exact
+
+    def picture(self, name: str, height: int, budget: Budget | None = None) -> pygame.Surface:
+        """A card `height` pixels high, sharp; when the budget is spent, the last one of it stretched, or a blank card.
+
+        The surface is shared: do not draw on it. Raises MissingCardError when the pack has no such picture.
+        """
+        key = (name, height)
+        if key in self._exact:
+            self._exact.move_to_end(key)
+            return self._exact[key]
+        if budget is not None and not budget.take():
+            return self._stand_in(name, height)
+        return self._keep(key, self._draw(name, height))
+
+    def bordered(self, name: str, height: int) -> pygame.Surface:
+        """A copy with a clear border, ready to be turned; it costs a picture of this height when there is none."""
+        picture = self.picture(name, height)
+        size = (picture.get_width() + 2 * CLEAR_BORDER, picture.get_height() + 2 * CLEAR_BORDER)
+        surface = clear(size, colour(CARD_PAPER, 0))
+        surface.blit(picture, (CLEAR_BORDER, CLEAR_BORDER))
+        return surface
+
+    def forget_sizes_but(self, heights: set[int]) -> None:
+        """After a resize: drop pictures of other heights, but keep the latest of each card to stretch."""
+        for key in [key for key in self._exact if key[1] not in heights]:
+            self._drop(key)
+
+    def _draw(self, name: str, height: int) -> pygame.Surface:
+        path = self.folder / f"{name}.svg"
+        if not path.is_file():
+            raise MissingCardError(f"The pack in {self.folder} has no picture {name}.svg.")
+        size = (self.width(height), height)
+        drawn = pygame.image.load_sized_svg(str(path), size)
+        if drawn.get_size() != size:  # the reader keeps the file's own ratio, which may differ by a pixel
+            drawn = pygame.transform.smoothscale(drawn.convert_alpha(), size)
+        return drawn.convert_alpha()
+
+    def _keep(self, key: tuple[str, int], picture: pygame.Surface) -> pygame.Surface:
+        self._exact[key] = self._latest[key[0]] = picture
+        self._bytes += picture.get_width() * picture.get_height() * 4
+        while self._bytes > KEPT_BYTES and len(self._exact) > 1:
+            self._drop(next(iter(self._exact)))
+        return picture
+
+    def _drop(self, key: tuple[str, int]) -> None:
+        gone = self._exact.pop(key)
+        self._bytes -= gone.get_width() * gone.get_height() * 4
+
+    def _stand_in(self, name: str, height: int) -> pygame.Surface:
+        size = (self.width(height), height)
+        latest = self._latest.get(name)
+        if latest is not None:
+            return pygame.transform.smoothscale(latest, size)
+        return rounded(*size, self.radius(height), CARD_PAPER, PALETTE.hair, 1)
