@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 import pygame
 
 Result = object
 """What a scene gives back when it is popped; each scene documents its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where a person may press now, in window pixels: held cards and table cards in notation, buttons by name."""
+
+    hand: tuple[tuple[str, int, int], ...] = ()
+    table: tuple[tuple[str, int, int], ...] = ()
+    buttons: dict[str, tuple[int, int]] = field(default_factory=dict)
 
 
 class Scene:
@@ -52,6 +62,10 @@ class Scene:
     def is_moving(self) -> bool:
         """Whether time alone changes the picture; the loop then runs at full rate."""
         return False
+
+    def places(self) -> Places | None:
+        """Where a person may press, for the event log; None while things move or nobody is asked to do anything."""
+        return None if self.is_moving else Places()
 
 
 class SceneStack:

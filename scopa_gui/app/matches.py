@@ -1,0 +1,77 @@
+"""The matches of the program: the present one, taken up where it was left, the earlier one, and new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from scopa_gui.app.files import Unreadable
+from scopa_gui.app.new_match import fresh_seed, seeded_decks
+from scopa_gui.app.players import Thinker, players_for
+from scopa_gui.app.saves import Loaded, Saves
+from scopa_gui.app.session import GameSession, SessionStatus
+from scopa_gui.engine import GameRecord
+
+
+class Matches:
+    """Opens sessions on records, saved after every play where `saves` is given; tells nothing to a person itself.
+
+    Everything in `on_open` is called with each session before it starts (the event log, statistics).
+    """
+
+    def __init__(self, saves: Saves | None, thinker: Thinker) -> None:
+        self._saves = saves
+        self._thinker = thinker
+        self.session: GameSession | None = None
+        self.on_open: list[Callable[[GameSession], None]] = []
+
+    @property
+    def saves(self) -> Saves | None:
+        """Where matches are kept, None when this run keeps nothing."""
+        return self._saves
+
+    def load(self) -> Unreadable | None:
+        """Take up the saved match, if there is one; what could not be read is reported and was set aside."""
+        return None if self._saves is None else self._take_up(self._saves.load())
+
+    def resume_earlier(self) -> Unreadable | None:
+        """Take up the earlier match instead of the present one, which is kept in its place."""
+        return None if self._saves is None else self._take_up(self._saves.resume_earlier())
+
+    def earlier(self) -> GameRecord | None:
+        """The match that the present one replaced."""
+        return None if self._saves is None else self._saves.load_earlier().record
+
+    @property
+    def resumable(self) -> GameSession | None:
+        """The present match when it has begun and is not decided."""
+        session = self.session
+        if session is None or not session.record.hands or session.status is SessionStatus.MATCH_END:
+            return None
+        return session
+
+    def begin(self, record: GameRecord, seed: int | None = None) -> GameSession:
+        """Open a session on a new match, which becomes the present one; `seed` fixes its decks."""
+        if self._saves is not None:
+            self._saves.begin(record)
+        return self._open(record, fresh_seed() if seed is None else seed)
+
+    def _take_up(self, loaded: Loaded) -> Unreadable | None:
+        if loaded.record is not None:
+            self._open(loaded.record, fresh_seed())
+        return loaded.unreadable
+
+    def _open(self, record: GameRecord, seed: int) -> GameSession:
+        decks = seeded_decks(seed, record.options, len(record.hands))
+        players = players_for(record, self._thinker)
+        if self._saves is None:
+            session = GameSession(record, players, decks)
+        else:
+            session = GameSession(record, players, decks, self._saves.store)
+        for told in self.on_open:
+            told(session)
+        self.session = session
+        return session
+
+    def close(self) -> None:
+        """End the opponents' worker."""
+        self._thinker.close()

@@ -1,0 +1,96 @@
+"""What every scene may use: settings, look, fonts, the stack of scenes, the matches, and ways to other scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from scopa_gui.app.card_words import Family
+from scopa_gui.app.matches import Matches
+from scopa_gui.app.session import GameSession
+from scopa_gui.app.settings import Settings, SettingsFile
+from scopa_gui.app.start import StartOptions
+from scopa_gui.ui.fonts import Fonts
+from scopa_gui.ui.look import TableLook
+from scopa_gui.ui.scene import Scene, SceneStack
+
+
+class Routes(Protocol):
+    """Makes the scenes, so that no scene needs to know the modules of the others."""
+
+    def title(self) -> Scene: ...
+    def new_game(self) -> Scene: ...
+    def settings(self) -> Scene: ...
+    def table(self, session: GameSession) -> Scene: ...
+    def count(self, session: GameSession) -> Scene: ...
+    def match_end(self, session: GameSession) -> Scene: ...
+
+
+class Sound(Protocol):
+    """Plays cues by name; silent when there is no device or none is wanted. `pan` runs from -1 (left) to 1."""
+
+    def play(self, cue: str, pan: float = 0.0) -> None: ...
+    def update(self, dt: float) -> None: ...
+    def set_volumes(self, effects: int, music: int) -> None: ...
+
+
+class Silence:
+    """The sound board of a silent program."""
+
+    def play(self, cue: str, pan: float = 0.0) -> None:
+        """Nothing is heard."""
+
+    def update(self, dt: float) -> None:
+        """Nothing goes on."""
+
+    def set_volumes(self, effects: int, music: int) -> None:
+        """Nothing is set."""
+
+
+@dataclass
+class AppContext:
+    """The program as scenes see it. `write_log` takes a JSON-ready line of the event log (does nothing without one).
+
+    `apply_settings` is told by `change` which fields changed; the program brings window, words and look in line.
+    """
+
+    start: StartOptions
+    settings_file: SettingsFile
+    fonts: Fonts
+    look: TableLook
+    stack: SceneStack
+    matches: Matches
+    sound: Sound
+    routes: Routes
+    write_log: Callable[[dict[str, object]], None]
+    apply_settings: Callable[[frozenset[str]], None]
+    notices: list[str] = field(default_factory=list)
+    """One-line messages that wait to be shown to the person, each once."""
+
+    @property
+    def settings(self) -> Settings:
+        """The present settings."""
+        return self.settings_file.settings
+
+    @property
+    def text_scale(self) -> float:
+        """0.8 to 1.6."""
+        return self.settings.text_size / 100
+
+    @property
+    def family(self) -> Family:
+        """The suit family of the present pack, for card names."""
+        return self.look.deck.family
+
+    def change(self, **values: object) -> None:
+        """Change settings: saved and in force at once; ValueError for a field or value that is not allowed."""
+        before = self.settings
+        after = self.settings_file.change(**values)
+        changed = frozenset(name for name in values if getattr(before, name) != getattr(after, name))
+        if changed:
+            self.apply_settings(changed)
+
+    def take_notice(self) -> str | None:
+        """The next message to show, removed from the list; None when there is none."""
+        return self.notices.pop(0) if self.notices else None
