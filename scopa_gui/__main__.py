@@ -36,7 +36,7 @@ def _run(options: StartOptions) -> int:
 
         return run_text(options, sys.stdin, sys.stdout)
     if options.headless and options.demo and options.speed == "off" and not (options.scene or options.screenshot):
-        from scopa_gui.app.demo import run as run_demo
+        from scopa_gui.terminal.demo import run as run_demo
 
         return run_demo(options, sys.stdout)
     problem = None if options.headless else missing_display(os.environ)

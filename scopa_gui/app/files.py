@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import stat
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from scopa_gui.app.notices import SaveTrouble
 
 SUFFIX: Final = ".tmp"
 MOST_ASIDE: Final = 1000
@@ -89,3 +92,12 @@ def set_aside(path: Path) -> Path | None:
                 return None
             return kept
     return None
+
+
+def trouble_of(fault: OSError) -> SaveTrouble:
+    """Why the system refused to write, as far as a person can do something about it."""
+    if fault.errno in (errno.ENOSPC, errno.EDQUOT):
+        return SaveTrouble.DISK_FULL
+    if fault.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return SaveTrouble.FOLDER_LOCKED
+    return SaveTrouble.OTHER

@@ -1,0 +1,65 @@
+"""The demo without a display and without pictures: every game kind plays itself, its board checked as it goes."""
+
+from __future__ import annotations
+
+from contextlib import closing, nullcontext
+from typing import TextIO
+
+from scopa_gui.app.demo import play_demo
+from scopa_gui.app.event_log import EventLog
+from scopa_gui.app.new_match import USUAL_LEVEL, fresh_seed
+from scopa_gui.app.session import GameSession, SessionStatus
+from scopa_gui.app.start import StartOptions
+from scopa_gui.engine import PRESETS, Event, HandCounted, RoundStarted, State, preset_options, view_event
+from scopa_gui.stage.board import Board
+
+
+class BoardWatch:
+    """Folds a board from the events that one seat may see, and compares it with the board of that seat's view."""
+
+    def __init__(self, session: GameSession, viewer: int = 0) -> None:
+        self._session = session
+        self._viewer = viewer
+        self._board = Board.empty(session.record.options, viewer, 0)
+        session.subscribe(self._listen)
+
+    def _listen(self, events: tuple[Event, ...], _state: State) -> None:
+        seen = (view_event(event, self._viewer) for event in events)
+        self._board = self._board.folded(event for event in seen if event is not None)
+        if any(isinstance(event, RoundStarted | HandCounted) for event in events):
+            expected = Board.of(self._session.view(self._viewer))
+            if expected != self._board:
+                raise AssertionError(f"the board of seat {self._viewer} is {self._board}, its view says {expected}")
+
+
+def games(options: StartOptions) -> tuple[str, ...]:
+    """The game kinds that the demo plays: the one asked for, else all that seat the number of players asked for."""
+    if options.game is not None:
+        return (options.game,)
+    return tuple(one.key for one in PRESETS if options.players in (None, *one.allowed_players))
+
+
+def run(options: StartOptions, out: TextIO | None) -> int:
+    """Play one match, or `options.hands` hands, of each game kind; a line about each. Always 0: a fault raises."""
+    seed = fresh_seed() if options.seed is None else options.seed
+    log = None if options.event_log is None else EventLog(options.event_log)
+
+    def watch(session: GameSession) -> None:
+        BoardWatch(session)
+        if log is not None:
+            session.subscribe(log.listen)
+
+    with closing(log) if log is not None else nullcontext():
+        for key in games(options):
+            rules = preset_options(key, options.players)
+            session = play_demo(key, rules, options.level or USUAL_LEVEL, seed, options.hands, watch)
+            if out is not None:
+                out.write(f"{key}, seed {seed}: {_result(session)}\n")
+                out.flush()
+    return 0
+
+
+def _result(session: GameSession) -> str:
+    totals = " to ".join(map(str, session.settled.totals))
+    end = "match won" if session.status is SessionStatus.MATCH_END else "match open"
+    return f"{totals} after {len(session.scores)} hands, {end}"
