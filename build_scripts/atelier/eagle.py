@@ -3,7 +3,7 @@
 from math import sin
 
 from build_scripts.atelier.canvas import INK, Canvas
-from build_scripts.atelier.geom import Knot, Point, ellipse, lerp, poly, smooth, tube
+from build_scripts.atelier.geom import Knot, Point, ellipse, lerp, smooth, tube
 from build_scripts.atelier.palette import Palette
 from build_scripts.atelier.texture import motif, shade
 
@@ -114,22 +114,11 @@ def _leg(c: Canvas, p: Palette) -> None:
 
 def _head(c: Canvas, p: Palette) -> None:
     neck: list[Knot] = [
-        (-2, -56, 1),
-        (0, -78),
-        (3, -96),
-        (6, -112),
-        (13, -122),
-        (25, -126),
-        (35, -121),
-        (37, -112),
-        (29, -106),
-        (24, -98),
-        (26, -84),
-        (32, -66),
-        (34, -54, 1),
-    ]
+        (-1, -36, 1), (-1, -64), (0, -80), (3, -97), (6, -112), (13, -122), (25, -126), (35, -121), (37, -112),
+        (29, -106), (24, -98), (25, -84), (30, -66), (31, -50), (27, -36, 1),
+    ]  # fmt: skip
     c.add(smooth(neck), p.red, INK, 2)
-    for x, y in ((11, -70), (21, -68), (9, -84), (18, -83), (11, -97), (18, -96)):
+    for x, y in ((12, -56), (22, -56), (10, -70), (20, -69), (9, -84), (18, -83), (11, -97), (18, -96)):
         c.line([(x - 4, y - 2), (x, y + 4), (x + 4, y - 2)], 1.1)
     c.add(
         smooth([(32, -122, 1), (42, -123), (50, -115), (48.5, -104, 1), (43, -112), (33, -111, 1)]), p.yellow, INK, 1.7
@@ -140,40 +129,5 @@ def _head(c: Canvas, p: Palette) -> None:
     c.add(ellipse(25.5, -117, 3.4), p.yellow, INK, 1.3)
     c.flat(ellipse(26.2, -117, 1.6), INK)
     for k in range(3):
-        tuft: list[Knot] = [
-            (8 + k * 2, -106 - k * 7, 1),
-            (-1 + k * 1.5, -110 - k * 7),
-            (-4 + k * 3, -120 - k * 7, 1),
-            (9 + k * 3.4, -114 - k * 6),
-        ]
+        tuft: list[Knot] = [(8 + k * 2, -104 - k * 6, 1), (2 + k * 1.5, -110 - k * 6, 1), (9 + k * 3.4, -112 - k * 6)]
         c.add(smooth(tuft), p.red, INK, 1.3)
-
-
-def small_crown(c: Canvas, x: float, y: float, size: float, p: Palette) -> None:
-    """A small open crown of five points whose band is centred on (x, y)."""
-    h = Canvas()
-    points = [
-        (-17, 0),
-        (-23, -21),
-        (-13, -10),
-        (-9, -25),
-        (-3.5, -11),
-        (0, -29),
-        (3.5, -11),
-        (9, -25),
-        (13, -10),
-        (23, -21),
-        (17, 0),
-    ]
-    h.add(poly(points), p.yellow, INK, 1.8)
-    h.add(
-        [ellipse(a, b, 2.9) for a, b in ((-23, -22.5), (-9, -26.5), (0, -30.5), (9, -26.5), (23, -22.5))],
-        p.red,
-        INK,
-        1.3,
-    )
-    band = smooth([(-18, -4, 1), (0, -1.5), (18, -4, 1), (17.4, 4, 1), (0, 7), (-17.4, 4, 1)])
-    h.add(band, p.yellow, INK, 1.6)
-    h.add([ellipse(-10.5, 0.6, 2.4, 2), ellipse(10.5, 0.6, 2.4, 2)], p.blue, INK, 1)
-    h.add(poly([(0, -1.8), (3.4, 2.2), (0, 5.6), (-3.4, 2.2)]), p.red, INK, 1)
-    c.place(h, x, y, size)

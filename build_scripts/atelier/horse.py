@@ -6,12 +6,15 @@ from math import hypot
 from build_scripts.atelier.canvas import INK, Canvas
 from build_scripts.atelier.geom import Knot, Point, ellipse, poly, rotated, smooth, tube
 from build_scripts.atelier.palette import Palette
-from build_scripts.atelier.texture import blob, shade
+from build_scripts.atelier.texture import blob, motif, shade
 
 
 @dataclass(frozen=True, slots=True)
 class HorseLook:
-    """Colours #rrggbb, `nod` degrees by which the head is lowered (negative raises it), loose or plaited mane."""
+    """Colours #rrggbb, `nod` degrees by which the head is lowered (negative raises it), loose or plaited mane.
+
+    `high_step` lifts the fore leg high, `dapple` is the colour of light spots.
+    """
 
     coat: str
     far: str
@@ -21,15 +24,22 @@ class HorseLook:
     plaited: bool = False
     blaze: bool = False
     plume: str | None = None
+    high_step: bool = True
+    dapple: str | None = None
 
 
 def horse(c: Canvas, look: HorseLook, p: Palette) -> None:
     """The whole animal without saddle cloth; both far legs first, head and bridle last."""
     _far_legs(c, look)
-    _tail(c, look, p)
+    _tail(c, look)
     body = smooth(_BODY)
     front = Canvas()
     front.add(body, look.coat, INK, 2.2)
+    if look.dapple:
+        spots = look.dapple
+        motif(
+            front, body, lambda q, x, y: q.flat(ellipse(x, y, 2.8, 2.4), spots), step=(12, 11), offset=(4, 6), margin=6
+        )
     shade(front, body, 0.12, gap=4)
     _near_legs(front, look)
     _face(front, look)
@@ -62,35 +72,42 @@ def warped(c: Canvas, nod: float) -> Canvas:
     return c.mapped(moved)
 
 
+def warped_point(point: Point, nod: float) -> Point:
+    """Where a point of the head comes to lie after the nod."""
+    return rotated(point, -nod, (84, 178)) if nod else point
+
+
 def _far_legs(c: Canvas, look: HorseLook) -> None:
-    c.add(
-        tube(
-            [(150, 222, 14), (138, 244, 9.4), (142, 262, 6.4), (138, 280, 4.3), (135, 287, 5.3), (131, 293, 4.8)],
-            "flat",
-        ),
-        look.far,
-        INK,
-        1.9,
-    )
+    hind: list[Knot] = [
+        (150, 222, 14),
+        (138, 244, 9.4),
+        (142, 262, 6.4),
+        (138, 280, 4.3),
+        (135, 287, 5.3),
+        (131, 293, 4.8),
+    ]
+    c.add(tube(hind, "flat"), look.far, INK, 1.9)
     _hoof(c, 131, 296)
-    c.add(
-        tube(
-            [
-                (82, 224, 13),
-                (60, 232, 9.2),
-                (43, 229, 6.8),
-                (39, 234, 6.8),
-                (37, 250, 4.3),
-                (37, 256, 5.2),
-                (34, 262, 4.6),
-            ],
-            "flat",
-        ),
-        look.far,
-        INK,
-        1.9,
-    )
-    _hoof(c, 32, 265, 16)
+    high: list[Knot] = [
+        (82, 224, 13),
+        (60, 232, 9.2),
+        (43, 229, 6.8),
+        (39, 234, 6.8),
+        (37, 250, 4.3),
+        (37, 256, 5.2),
+        (34, 262, 4.6),
+    ]
+    low: list[Knot] = [
+        (82, 224, 13),
+        (68, 240, 9.4),
+        (54, 253, 7),
+        (51, 258, 7),
+        (49, 273, 4.4),
+        (49, 279, 5.3),
+        (45, 286, 4.7),
+    ]
+    c.add(tube(high if look.high_step else low, "flat"), look.far, INK, 1.9)
+    _hoof(c, *((32, 265) if look.high_step else (43, 289)), 16)
 
 
 def _hoof(c: Canvas, x: float, y: float, turn: float = 0) -> None:
@@ -100,7 +117,7 @@ def _hoof(c: Canvas, x: float, y: float, turn: float = 0) -> None:
     c.place(h, x, y, 1, 1, turn)
 
 
-def _tail(c: Canvas, look: HorseLook, p: Palette) -> None:
+def _tail(c: Canvas, look: HorseLook) -> None:
     tail = smooth(
         [
             (162, 192, 1),
@@ -124,7 +141,6 @@ def _tail(c: Canvas, look: HorseLook, p: Palette) -> None:
     if look.plaited:
         for y in (204, 216, 228):
             c.add(tube([(168, y - 1, 2.4), (178, y + 1, 2.8), (189, y - 1, 2.4)]), look.bridle, INK, 1.2)
-    del p
 
 
 def _near_legs(c: Canvas, look: HorseLook) -> None:
@@ -218,76 +234,3 @@ def _bridle(c: Canvas, look: HorseLook, p: Palette) -> None:
         c.line(knots, 2, look.bridle)
     c.add(ellipse(32, 161, 3.6), p.yellow, INK, 1.3)
     c.add(ellipse(43, 138, 2.4), p.yellow, INK, 1)
-
-
-def breast_strap(c: Canvas, colour: str, p: Palette) -> None:
-    """Straps before and behind the saddle with gold bells."""
-    c.add(tube([(55, 198, 2.6), (70, 210, 3.3), (94, 206, 3)]), colour, INK, 1.4)
-    c.add([ellipse(x, y, 2.9, 3.7) for x, y in ((62, 208), (74, 214), (86, 213))], p.yellow, INK, 1.1)
-    c.add(tube([(132, 196, 2.6), (150, 198, 3.2), (170, 205, 2.4)]), colour, INK, 1.4)
-    c.add([ellipse(x, y, 2.6, 3.2) for x, y in ((146, 202), (158, 204))], p.yellow, INK, 1.1)
-
-
-def saddle_cloth(c: Canvas, colour: str, trim: str, pattern: str) -> None:
-    """A fringed cloth under the rider, x 90 to 144, y 178 to 228."""
-    cloth = smooth([(92, 178, 1), (114, 185), (139, 181, 1), (146, 222, 1), (118, 229), (90, 223, 1)])
-    blob(c, cloth, colour, 2, 0.2)
-    c.add(smooth([(95, 187, 1), (114, 192), (137, 188, 1), (141, 214, 1), (118, 220), (94, 215, 1)]), None, trim, 2.6)
-    for x, y in ((127, 202), (106, 204)):
-        c.add(poly([(x, y - 6), (x + 4.6, y), (x, y + 6), (x - 4.6, y)]), pattern, INK, 1.1)
-    c.lines(
-        [
-            [
-                (93 + i * 4.8, 224 + 3 * (i / 10) * (1 - i / 10) * 4),
-                (93 + i * 4.8, 231 + 3 * (i / 10) * (1 - i / 10) * 4),
-            ]
-            for i in range(11)
-        ],
-        1.8,
-        trim,
-        curved=False,
-    )
-
-
-def reins(c: Canvas, hand: Knot, colour: str, nod: float) -> None:
-    """The reins from the bit to the rider's hand."""
-    bit = warped_point((32, 161), nod)
-    knots: list[Knot] = [bit, ((bit[0] + hand[0]) / 2, max(bit[1], hand[1]) + 16), hand]
-    c.line(knots, 3.6)
-    c.line(knots, 1.9, colour)
-
-
-def warped_point(point: Point, nod: float) -> Point:
-    """Where a point of the head comes to lie after the nod."""
-    return rotated(point, -nod, (84, 178)) if nod else point
-
-
-def rider_leg(c: Canvas, colour: str, stripe: str, boot: str, lining: str) -> None:
-    """The near leg in the stirrup: thigh, boot with turned top, stirrup and its leather."""
-    c.line([(112, 190), (103, 230), (104, 262)], 3.4)
-    c.line([(112, 190), (103, 230), (104, 262)], 1.6, "#8a5a2c")
-    thigh = tube([(118, 182, 15.5), (104, 200, 14.5), (93, 216, 11)])
-    c.add(thigh, colour, INK, 2)
-    for k in range(3):
-        x, y = 114 - k * 8, 186 + k * 10
-        c.add(tube([(x - 10, y - 4, 1.6), (x, y + 3, 2.4), (x + 10, y + 10, 1.6)]), stripe, INK, 1)
-    c.add(thigh, None, INK, 2)
-    shin = tube([(93, 218, 10), (95, 236, 9.4), (99, 252, 7.2), (101, 262, 6.8)], "flat")
-    c.add(
-        smooth([(108, 258, 1), (109, 268), (107, 273, 1), (84, 273, 1), (79, 270), (87, 265), (94, 257, 1)]),
-        boot,
-        INK,
-        1.8,
-    )
-    blob(c, shin, boot, 1.9, 0.36)
-    c.add(
-        smooth(
-            [(80, 212, 1), (93, 218), (106, 213, 1), (108, 224, 1), (100, 222), (93, 229, 1), (87, 223), (79, 226, 1)]
-        ),
-        lining,
-        INK,
-        1.6,
-    )
-    c.line([(78, 276), (112, 276)], 4, curved=False)
-    c.line([(79, 276), (111, 276)], 1.8, "#f3b824", curved=False)
-    c.line([(104, 262), (110, 275)], 2)

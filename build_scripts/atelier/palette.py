@@ -12,6 +12,7 @@ class Palette:
     dark_red: str = "#7a1a14"
     yellow: str = "#f3b824"
     gold: str = "#ffd45c"
+    amber: str = "#ea962a"
     bronze: str = "#a84a18"
     orange: str = "#e0801f"
     green: str = "#1e6b3c"
@@ -27,6 +28,10 @@ class Palette:
     mane: str = "#5f3d1e"
     wood: str = "#5f3d1e"
     light_wood: str = "#d98b5a"
+
+    def named(self, name: str) -> str:
+        """The colour of the field of that name; AttributeError for an unknown one."""
+        return str(getattr(self, name))
 
 
 NAPLES: Final = Palette()

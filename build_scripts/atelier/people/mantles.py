@@ -27,8 +27,6 @@ def mantle_back(c: Canvas, t: Torso, hem: float, colour: str, lining: str, sprea
         [*((x + k[0], y + k[1], *k[2:]) for k in inner), *((x - k[0], y + k[1], *k[2:]) for k in reversed(inner))]
     )
     c.add(lined, lining, INK, 1.6)
-    shade(c, outline, 0.07, angle=8)
-    shade(c, outline, 0.07, angle=-8, side=-1)
     for d in (-1, 1):
         c.line([(x + d * 55, y + 62), (x + d * (spread - 9), y + 120), (x + d * (spread - 7), hem - 8)], 1.3)
 

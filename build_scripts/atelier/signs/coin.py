@@ -14,7 +14,7 @@ class CoinStyle:
     """Which colours (names of Palette fields) and ornaments a pack's coins wear."""
 
     rim: str = "yellow"
-    field: str = "orange"
+    field: str = "amber"
     star: str = "gold"
     heart: str = "red"
     petals: str = "yellow"
@@ -29,38 +29,21 @@ SUN: Final = CoinStyle(core="sun", rays=12)
 
 def coin(c: Canvas, x: float, y: float, radius: float, p: Palette, style: CoinStyle = ROSETTE) -> None:
     """A coin about (x, y); beads appear from 24 units radius, ray folds from 13."""
-    colour = _colours(p)
     line = 1.9 if radius > 20 else 1.5
-    c.add(ellipse(x, y, radius), colour(style.rim), INK, line)
+    c.add(ellipse(x, y, radius), p.named(style.rim), INK, line)
     if radius > 13:
         beads = 24 if radius > 24 else 16
         c.flat([ellipse(*polar(x, y, radius * 0.91, i * 360 / beads), radius * 0.032) for i in range(beads)], INK)
-    c.add(ellipse(x, y, radius * 0.83), colour(style.field), INK, line * 0.7)
+    c.add(ellipse(x, y, radius * 0.83), p.named(style.field), INK, line * 0.7)
     inner = 0.42 if style.rays < 10 else 0.5
     star = [polar(x, y, radius * (inner if i % 2 else 0.81), i * 180 / style.rays - 90) for i in range(style.rays * 2)]
-    c.add(poly(star), colour(style.star), INK, line * 0.65)
+    c.add(poly(star), p.named(style.star), INK, line * 0.65)
     if radius > 13:
         c.flat([_fold(x, y, radius, inner, i * 360 / style.rays - 90, style.rays) for i in range(style.rays)], p.bronze)
     if style.core == "sun":
-        sun_face(c, x, y, radius * 0.46, p, colour(style.face))
+        sun_face(c, x, y, radius * 0.46, p, p.named(style.face))
     elif style.core == "rosette":
-        _rosette(c, x, y, radius * 0.40, colour(style.heart), colour(style.petals), line)
-
-
-def _colours(p: Palette) -> "_Lookup":
-    return _Lookup(p)
-
-
-class _Lookup:
-    """Finds a palette's colour by the name of its field."""
-
-    __slots__ = ("palette",)
-
-    def __init__(self, palette: Palette) -> None:
-        self.palette = palette
-
-    def __call__(self, name: str) -> str:
-        return str(getattr(self.palette, name))
+        _rosette(c, x, y, radius * 0.40, p.named(style.heart), p.named(style.petals), line)
 
 
 def _fold(x: float, y: float, radius: float, inner: float, angle: float, rays: int) -> SubPath:

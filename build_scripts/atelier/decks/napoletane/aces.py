@@ -4,8 +4,9 @@ from math import cos, radians, sin
 
 from build_scripts.atelier.canvas import INK, Canvas
 from build_scripts.atelier.decks.napoletane.look import CLUB, CUP, SWORD, H, P, W
-from build_scripts.atelier.eagle import small_crown, two_headed_eagle
+from build_scripts.atelier.eagle import two_headed_eagle
 from build_scripts.atelier.geom import Knot, ellipse, lerp, mirrored, poly, rect, smooth, tube
+from build_scripts.atelier.people.hats import crown
 from build_scripts.atelier.signs.club import club
 from build_scripts.atelier.signs.coin import SUN, coin
 from build_scripts.atelier.signs.cup import great_urn
@@ -20,7 +21,7 @@ def ace_of_coins() -> Canvas:
     two_headed_eagle(drawing, 0, 0, P)
     c = Canvas()
     c.place(drawing, W / 2, 176, 0.8, 1.06)
-    small_crown(c, W / 2, 38, 0.95, P)
+    crown(c, W / 2, 52, P, size=0.95)
     coin(c, W / 2, 168, 42, P, SUN)
     return c
 

@@ -4,7 +4,8 @@ from build_scripts.atelier.canvas import INK, Canvas
 from build_scripts.atelier.decks.napoletane.look import CLUB, CUP, SLAB, SWORD, P, W
 from build_scripts.atelier.frames import slab
 from build_scripts.atelier.geom import Knot, ellipse, smooth, tube
-from build_scripts.atelier.horse import HorseLook, breast_strap, horse, reins, rider_leg, saddle_cloth
+from build_scripts.atelier.harness import breast_strap, reins, rider_leg, saddle_cloth
+from build_scripts.atelier.horse import HorseLook, horse
 from build_scripts.atelier.people import clothes as wear
 from build_scripts.atelier.people import collars
 from build_scripts.atelier.people.face import Face, head
@@ -135,7 +136,7 @@ def of_cups() -> Canvas:
         [[(72, 118), (50, 148), (28, 172)], [(78, 126), (64, 156), (52, 178)]],
         -1,
     )
-    look = HorseLook("#e3c193", "#bf9560", "#8a5427", P.blue, nod=-4, plume=P.red)
+    look = HorseLook("#e3c193", "#bf9560", "#8a5427", P.blue, nod=-4, plume=P.red, dapple="#f4e2c2")
     _mount(c, 1, look, (P.blue, P.yellow, P.red), (P.yellow, P.red, P.green, P.white))
     wear.doublet(c, t, P.green, P.yellow, P.red)
     _seat(c, t, P.green, P.yellow)
@@ -145,11 +146,11 @@ def of_cups() -> Canvas:
     forearm(c, (140, 146), (121, 172), sleeve, -2)
     resting_fist(c, (120, 173), 120, P, 0.95, -1)
     upper_arm(c, (121, 116), (141, 147), sleeve)
-    forearm(c, (48, 138), (44, 110), sleeve, -2)
+    forearm(c, (48, 138), (42, 110), sleeve, -2)
     upper_arm(c, (69, 116), (48, 139), sleeve)
-    palm(c, (44, 109), (43, 96), P)
-    cup(c, 42, 64, 76, P, CUP)
-    fingers(c, (43, 94), -90, P, 0.92, 1)
+    palm(c, (42, 109), (39, 94), P)
+    cup(c, 38, 63, 70, P, CUP)
+    fingers(c, (39, 90), -90, P, 0.92, 1)
     collars.ruff(c, 96, 102, 21, 8, P.white)
     head(c, 97, 76, -1, Face("#d08a2c", "bob", brows="raised", jaw=0.3), P)
     brim_hat(c, 97, 77, -1, P.green, P.red, P.white)
@@ -194,7 +195,7 @@ def of_clubs() -> Canvas:
     c = Canvas()
     slab(c, 103, 304, 188, SLAB["B"])
     t = wear.Torso((110, 101), (80, 113), (140, 113), (90, 168), (132, 168))
-    look = HorseLook("#d8ab72", "#ad8049", "#7a3d17", P.green, nod=-2, plume=P.yellow)
+    look = HorseLook("#d8ab72", "#ad8049", "#7a3d17", P.green, nod=-2, plume=P.yellow, high_step=False)
     _mount(c, -1, look, (P.yellow, P.red, P.blue), (P.red, P.yellow, P.blue, P.yellow))
     club(c, (128, 156), (180, 26), CLUB, 16, 0.05)
     wear.jerkin(c, t, P.yellow, P.red, P.blue)

@@ -122,9 +122,9 @@ def of_swords() -> Canvas:
     c = Canvas()
     t = wear.standing(103, 0, 166, 35, 26)
     slab(c, 102, 305, 184, SLAB["S"])
-    mantle_back(c, t, _HEM, P.yellow, P.green, 70)
+    mantle_back(c, t, _HEM, P.yellow, P.red, 70)
     for side in (-1, 1):
-        leg(c, (103 + side * 13, 214), (103 + side * 17, 250), (103 + side * 20, 290), P.green, None, side)
+        leg(c, (103 + side * 13, 214), (103 + side * 17, 250), (103 + side * 20, 290), P.blue, None, side)
         shoe(c, (103 + side * 21, 293), side, P.yellow)
     wear.skirt(c, t, 236, 15, P.white, P.blue)
     shape = wear.torso_outline(t)
@@ -134,7 +134,7 @@ def of_swords() -> Canvas:
     _breast_sun(c, 103, 140)
     wear.belt(c, t, P.blue, P.yellow, 8)
     for side in (-1, 1):
-        mantle_front(c, t, _HEM, P.yellow, P.red, P.white, side)
+        mantle_front(c, t, _HEM, P.yellow, P.green, P.white, side)
     sleeve = Sleeve(P.red, P.white, P.yellow, P.yellow, 1)
     forearm(c, (166, 142), (137, 170), sleeve, -2)
     hand_on_hip(c, (135, 172), 155, P, 1.06, -1)
