@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from scopa_gui.engine.captures import captures, value_in_play
 from scopa_gui.engine.cards import NO_CARDS, Card, Cards
 from scopa_gui.engine.state import Phase, State
-from scopa_gui.engine.tables import FIFTEEN, ranks_with_matta
+from scopa_gui.engine.tables import ranks_with_matta
 
 RefusalReason: TypeAlias = Literal[
     "not_held",  # R-TURN-1: the card is not in the hand of the seat in turn
@@ -18,7 +18,7 @@ RefusalReason: TypeAlias = Literal[
     "one_equal",  # R-CAP-2; cards: the equal cards on the table
     "one_group",  # R-CAP-6
     "ace_takes_ace",  # R-ACE-2; cards: the aces on the table
-    "ace_takes_all",  # R-ACE-5
+    "ace_takes_all",  # R-ACE-1, or R-ACE-5 whatever lies there; cards: the table
     "fewest_cards",  # R-Q15-4
     "wrong_sum",  # R-CAP-3
     "not_fifteen",  # R-Q15-1
@@ -33,7 +33,7 @@ RULES: dict[RefusalReason, str] = {
     "one_equal": "R-CAP-2",
     "one_group": "R-CAP-6",
     "ace_takes_ace": "R-ACE-2",
-    "ace_takes_all": "R-ACE-5",
+    "ace_takes_all": "R-ACE-1",
     "fewest_cards": "R-Q15-4",
     "wrong_sum": "R-CAP-3",
     "not_fifteen": "R-Q15-1",
@@ -89,20 +89,26 @@ def _why_not_taken(state: State, card: Card, chosen: Cards) -> Refusal:
     ranks_count = options.capture_mode != "fifteen_only"
     if not chosen <= state.table:
         return refuse("not_on_table")
-    if value == 1 and options.ace_sweep == "always":
+    if chosen in captures(replace(options, fewest_cards="off"), card, state.table, matta):
+        return refuse("fewest_cards")
+    if _sweep_is_all(state, card, value, equal):
         return refuse("ace_takes_all", state.table)
     if ranks_count and len(chosen) > 1 and chosen <= equal:
         return refuse("one_equal", equal)
-    if value == 1 and options.ace_sweep == "if_no_ace_on_table" and equal:
+    if ranks_count and value == 1 and options.ace_sweep != "off" and equal:
         return refuse("ace_takes_ace", equal)
-    if ranks_count and total == value and equal and options.rank_match_priority:
+    if ranks_count and total == value and equal:
         return refuse("equal_first", equal)
     if _is_two_groups(state, card, chosen):
         return refuse("one_group")
-    if options.capture_mode == "fifteen_only":
-        return refuse("fewest_cards") if total + value == FIFTEEN else refuse("not_fifteen", total=total + value)
-    allowed_totals = {value} if options.capture_mode == "rank_or_sum" else {value, FIFTEEN - value}
-    return refuse("fewest_cards" if total in allowed_totals else "wrong_sum")
+    return refuse("wrong_sum") if ranks_count else refuse("not_fifteen", total=total + value)
+
+
+def _sweep_is_all(state: State, card: Card, value: int, equal: Cards) -> bool:
+    """Whether `card` is an ace whose only capture is the sweep (R-ACE-1, R-ACE-5)."""
+    sweeps = state.options.ace_sweep == "always" or (state.options.ace_sweep == "if_no_ace_on_table" and not equal)
+    found = captures(state.options, card, state.table, state.matta_value)
+    return value == 1 and sweeps and found == (state.table,)
 
 
 def _is_two_groups(state: State, card: Card, chosen: Cards) -> bool:
