@@ -8,6 +8,7 @@ from typing import Protocol
 
 from scopa_gui.app.card_words import Family
 from scopa_gui.app.matches import Matches
+from scopa_gui.app.overrides import overridden
 from scopa_gui.app.session import GameSession
 from scopa_gui.app.settings import Settings, SettingsFile
 from scopa_gui.app.start import StartOptions
@@ -65,13 +66,17 @@ class AppContext:
     routes: Routes
     write_log: Callable[[dict[str, object]], None]
     apply_settings: Callable[[frozenset[str]], None]
+    overrides: dict[str, object] = field(default_factory=dict)
+    """Settings that the command line fixes for this run, until the person changes them."""
+    unhurried: bool = False
+    """Pictures may take their time (a screenshot): scenes then draw everything sharp at once."""
     notices: list[str] = field(default_factory=list)
     """One-line messages that wait to be shown to the person, each once."""
 
     @property
     def settings(self) -> Settings:
         """The present settings."""
-        return self.settings_file.settings
+        return overridden(self.settings_file.settings, self.overrides)
 
     @property
     def text_scale(self) -> float:
@@ -86,7 +91,9 @@ class AppContext:
     def change(self, **values: object) -> None:
         """Change settings: saved and in force at once; ValueError for a field or value that is not allowed."""
         before = self.settings
-        after = self.settings_file.change(**values)
+        self.settings_file.change(**values)
+        self.overrides = {name: value for name, value in self.overrides.items() if name not in values}
+        after = self.settings
         changed = frozenset(name for name in values if getattr(before, name) != getattr(after, name))
         if changed:
             self.apply_settings(changed)

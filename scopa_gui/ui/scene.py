@@ -76,6 +76,11 @@ class SceneStack:
         self._size = (width, height)
 
     @property
+    def size(self) -> tuple[int, int]:
+        """The window's size in pixels, as the scenes know it."""
+        return self._size
+
+    @property
     def top(self) -> Scene | None:
         """The scene that takes input, None when the program is to end."""
         return self._scenes[-1][0] if self._scenes else None

@@ -1,0 +1,302 @@
+"""The program's frame: window, context, main loop; one picture only when something changed."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from scopa_gui.app import i18n
+from scopa_gui.app.decks import read_shelf
+from scopa_gui.app.event_log import EventLog
+from scopa_gui.app.matches import Matches
+from scopa_gui.app.new_match import match_from_start
+from scopa_gui.app.overrides import overridden, overrides_of
+from scopa_gui.app.paths import UserFolders, asset, user_folders
+from scopa_gui.app.players import Thinker
+from scopa_gui.app.saves import Saves
+from scopa_gui.app.session import GameSession
+from scopa_gui.app.settings import SettingsFile
+from scopa_gui.app.start import StartOptions
+from scopa_gui.app.thinker import InlineThinker, ProcessThinker
+from scopa_gui.ui import notices, showcase
+from scopa_gui.ui.context import AppContext, Silence
+from scopa_gui.ui.fonts import Fonts
+from scopa_gui.ui.look import TableLook
+from scopa_gui.ui.routes import SceneRoutes
+from scopa_gui.ui.scene import SceneStack
+from scopa_gui.ui.themes import Cloth
+from scopa_gui.ui.window import USUAL_SIZE, NoDisplayError, begin_display, open_window
+
+MOVING_RATE: Final = 60
+RESTING_RATE: Final = 30
+LONGEST_STEP: Final = 0.1
+"""Seconds: after a pause of the whole machine, motion goes on from where it was."""
+REMEMBER_AFTER: Final = 0.5
+"""Seconds after the last change of the window's size or place until it is written down."""
+
+
+class Program:
+    """Owns the window and the scenes. Tests drive it by `handle`, `update` and `draw`; `run` is the loop for people.
+
+    Needs `begin_display` first. `thinker` answers for the computer players; `clock` tells seconds.
+    """
+
+    def __init__(self, start: StartOptions, thinker: Thinker, clock: Callable[[], float] = time.monotonic) -> None:
+        self.start = start
+        self._thinker = thinker
+        self._clock = clock
+        folders = user_folders() if start.keeps_files else None
+        settings_file = SettingsFile(None if folders is None else folders.config)
+        settings = overridden(settings_file.settings, overrides_of(start))
+        fullscreen = settings.full_screen and start.windowed is None and not start.headless
+        size = start.windowed or settings.window_size or USUAL_SIZE
+        icon = asset("images", "icons", "scopa-64.png")
+        self.window = open_window(size, fullscreen=fullscreen, icon=icon)
+        self.surface = self.window.get_surface()
+        self.log = None if start.event_log is None else EventLog(start.event_log)
+        self.stack = SceneStack(*self.surface.get_size())
+        self.context = self._make_context(settings_file, folders)
+        self.use_language()
+        self._dirty = True
+        self._hidden = False
+        self._logged: object = None
+        self._remember_in: float | None = None
+
+    def _make_context(self, settings_file: SettingsFile, folders: UserFolders | None) -> AppContext:
+        overrides = overrides_of(self.start)
+        settings = overridden(settings_file.settings, overrides)
+        routes = SceneRoutes()
+        matches = Matches(None if folders is None else Saves(folders.data), self._thinker)
+        matches.on_open.append(self._listen)
+        context = AppContext(
+            start=self.start,
+            settings_file=settings_file,
+            fonts=Fonts(asset("images", "fonts")),
+            look=TableLook(read_shelf(), settings.deck, Cloth.named(settings.cloth)),
+            stack=self.stack,
+            matches=matches,
+            sound=Silence(),
+            routes=routes,
+            write_log=self.write_log,
+            apply_settings=self.apply_settings,
+            overrides=overrides,
+            unhurried=self.start.screenshot is not None,
+        )
+        routes.context = context
+        return context
+
+    def _listen(self, session: GameSession) -> None:
+        if self.log is not None:
+            session.subscribe(self.log.listen)
+
+    def write_log(self, line: dict[str, object]) -> None:
+        """Write a line of the event log, if there is one."""
+        if self.log is not None:
+            self.log.write(line)
+
+    # ------------------------------------------------------------------------------------------ settings in force
+
+    def use_language(self) -> None:
+        """Speak the language of the settings, else of the system."""
+        chosen = self.context.settings.language
+        i18n.set_language(chosen or i18n.pick_language(system_languages()))
+
+    def apply_settings(self, changed: frozenset[str]) -> None:
+        """Bring window, words and look in line with settings that changed."""
+        settings, look = self.context.settings, self.context.look
+        if "language" in changed:
+            self.use_language()
+        if "deck" in changed:
+            look.use_deck(settings.deck)
+        if "cloth" in changed:
+            look.cloth = Cloth.named(settings.cloth)
+        if "full_screen" in changed:
+            self._show_full_screen(settings.full_screen)
+        if changed & {"effects_volume", "music_volume"}:
+            self.context.sound.set_volumes(settings.effects_volume, settings.music_volume)
+        self.stack.restyle()
+        self._dirty = True
+
+    def _show_full_screen(self, full: bool) -> None:
+        if full:
+            self.window.set_fullscreen(True)
+        else:
+            self.window.set_windowed()
+        self._take_size()
+
+    # ------------------------------------------------------------------------------------------ the loop
+
+    def begin(self) -> None:
+        """Take up the saved match and show the first scene."""
+        context = self.context
+        context.notices.extend(notices.after_start(context.settings_file, context.matches.load()))
+        self.stack.push(context.routes.title())
+        if self.start.scene is not None:
+            showcase.show(context, self.start.scene)
+        elif self.start.game is not None or self.start.players is not None or self.start.demo:
+            record, seed = match_from_start(self.start, context.settings)
+            self.stack.push(context.routes.table(context.matches.begin(record, seed)))
+
+    def run(self) -> int:
+        """Play until the person leaves; the exit code."""
+        ticker = pygame.time.Clock()
+        warm = getattr(self._thinker, "warm", None)
+        while self.stack.top is not None:
+            rate = MOVING_RATE if self.stack.top.is_moving else RESTING_RATE
+            passed = ticker.tick(rate) / 1000
+            for event in pygame.event.get():
+                self.handle(event)
+            self.update(min(passed, LONGEST_STEP))
+            if self.draw() and warm is not None:
+                warm()  # after the first picture, so that the window does not wait for the worker
+                warm = None
+        self.close()
+        return 0
+
+    def handle(self, event: pygame.Event) -> None:
+        """Take one event: the window's own first, then the top scene's."""
+        top = self.stack.top
+        if top is None:
+            return
+        match event.type:
+            case pygame.QUIT:
+                self.stack.clear()
+            case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
+                self._take_size()
+            case pygame.WINDOWMOVED:
+                self._remember_in = REMEMBER_AFTER
+            case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
+                self._hidden = True
+                top.handle(event)
+            case pygame.WINDOWRESTORED | pygame.WINDOWSHOWN | pygame.WINDOWEXPOSED | pygame.WINDOWMAXIMIZED:
+                self._hidden = False
+                self._dirty = True
+            case pygame.KEYDOWN if is_full_screen_key(event):
+                self.context.change(full_screen=not self.context.settings.full_screen)
+            case _:
+                top.handle(event)
+
+    def _take_size(self) -> None:
+        """The window changed its size: fetch its surface again and lay everything out anew."""
+        self.surface = self.window.get_surface()
+        if self.surface.get_size() != self.stack.size:
+            self.stack.resize(*self.surface.get_size())
+            self._remember_in = REMEMBER_AFTER
+        self._dirty = True
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        if self.stack.top is not None:
+            self.stack.top.update(dt)
+        self.context.sound.update(dt)
+        self._log_places()
+        if self._remember_in is not None:
+            self._remember_in -= dt
+            if self._remember_in <= 0:
+                self._remember_window()
+
+    def _remember_window(self) -> None:
+        self._remember_in = None
+        if not self.start.headless and self.start.windowed is None and not self.context.settings.full_screen:
+            self.context.settings_file.change(window_size=self.window.size, window_place=self.window.position)
+
+    def _log_places(self) -> None:
+        """Tell the event log where a person may press, once each time that changes."""
+        top = self.stack.top
+        if self.log is None or top is None:
+            return
+        places = top.places()
+        if places is None:
+            self._logged = None
+            return
+        if (top.name, places) == self._logged:
+            return
+        self._logged = top.name, places
+        self.write_log(
+            {
+                "kind": "idle",
+                "scene": top.name,
+                "hand": places.hand,
+                "table": places.table,
+                "buttons": places.buttons,
+            }
+        )
+
+    def draw(self) -> bool:
+        """Paint and show the window if anything changed; whether it did."""
+        scenes = self.stack.visible()
+        if self._hidden or not scenes or not (self._dirty or any(scene.needs_draw for scene in scenes)):
+            return False
+        self.stack.draw(self.surface)
+        self.window.flip()
+        self._dirty = False
+        return True
+
+    def close(self) -> None:
+        """End the worker, the log and the window. Everything worth keeping is saved already."""
+        self.stack.clear()
+        self.context.matches.close()
+        if self.log is not None:
+            self.log.close()
+        self.window.destroy()
+
+
+def is_full_screen_key(event: pygame.Event) -> bool:
+    """F11, or Alt with Enter."""
+    return event.key == pygame.K_F11 or (
+        event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and bool(event.mod & pygame.KMOD_ALT)
+    )
+
+
+def system_languages() -> list[str]:
+    """The languages the person's system prefers, best first, as codes such as "it_IT"; empty where it tells none."""
+    return [
+        "_".join(part for part in (found["language"], found.get("country")) if part)
+        for found in pygame.system.get_pref_locales()
+    ]
+
+
+EXIT_NO_DISPLAY: Final = 2
+STILL_AFTER: Final = 20.0
+"""Seconds of the table's time after which a picture is taken even if something still moves."""
+
+
+def run(start: StartOptions) -> int:
+    """Open the window, or draw one picture without one; the exit code (2: no display)."""
+    try:
+        begin_display(headless=start.headless)
+    except NoDisplayError as fault:
+        print(fault, file=sys.stderr)
+        return EXIT_NO_DISPLAY
+    thinker = InlineThinker() if start.headless else ProcessThinker(time.monotonic)
+    program = Program(start, thinker)
+    program.begin()
+    if start.headless:
+        return take_picture(program)
+    return program.run()
+
+
+def take_picture(program: Program) -> int:
+    """Draw the first scene, in the state that was asked for, and save it where `--screenshot` says."""
+    if program.start.scene not in showcase.IN_MOTION:
+        settle(program)
+    program.update(0.0)
+    program.draw()
+    if program.start.screenshot is not None:
+        pygame.image.save(program.surface, program.start.screenshot)
+    program.close()
+    return 0
+
+
+def settle(program: Program, limit: float = STILL_AFTER) -> None:
+    """Let time pass until nothing moves by itself, at most `limit` seconds of it."""
+    passed, step = 0.0, 1 / MOVING_RATE
+    while passed < limit and program.stack.top is not None:
+        program.update(step)
+        passed += step
+        if not program.stack.top.is_moving:
+            return

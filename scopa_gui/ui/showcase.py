@@ -1,0 +1,71 @@
+"""Every scene in the middle of its life, by name: for pictures, tests and a first look (`--scene NAME`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from scopa_gui.app.new_match import match_from_start
+from scopa_gui.app.session import GameSession, SessionStatus
+from scopa_gui.engine import legal_moves
+from scopa_gui.ui.context import AppContext
+
+IN_MOTION: Final = frozenset({"drag", "scopa", "deal"})
+"""Scenes that are caught in the middle of a movement."""
+
+
+def show(context: AppContext, name: str) -> None:
+    """Put the scene called `name` on top of the title. LookupError when there is none of that name."""
+    if name == "title":
+        return
+    if name in _SCENES:
+        _SCENES[name](context)
+        return
+    from scopa_gui.ui.scenes.table import showcase as table
+
+    table.show(context, name)
+
+
+def _new_game(context: AppContext) -> None:
+    context.stack.push(context.routes.new_game())
+
+
+def _settings(context: AppContext) -> None:
+    context.stack.push(context.routes.settings())
+
+
+def _count(context: AppContext) -> None:
+    session = played_session(context, SessionStatus.COUNT)
+    context.stack.push(context.routes.count(session))
+
+
+def _match_end(context: AppContext) -> None:
+    session = played_session(context, SessionStatus.MATCH_END)
+    context.stack.push(context.routes.match_end(session))
+
+
+_SCENES: Final[dict[str, Callable[[AppContext], None]]] = {
+    "new_game": _new_game,
+    "settings": _settings,
+    "count": _count,
+    "match_end": _match_end,
+}
+
+
+def played_session(context: AppContext, until: SessionStatus, hands: int = 3) -> GameSession:
+    """A match in which the person's seat plays its first legal move, up to the count of hand `hands`, or to its end."""
+    record, seed = match_from_start(context.start, context.settings)
+    session = context.matches.begin(record, 7 if context.start.seed is None else seed)
+    session.start()
+    while session.status is not until:
+        if session.status is SessionStatus.COUNT:
+            session.next_hand()
+        elif session.status is SessionStatus.MATCH_END:
+            return session
+        elif session.turn is not None and session.is_person(session.turn):
+            session.submit(session.turn, legal_moves(session.state)[0])
+        else:
+            session.tick()
+        if until is SessionStatus.COUNT and session.status is until and len(session.scores) < hands:
+            session.next_hand()
+    return session
