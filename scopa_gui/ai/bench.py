@@ -1,0 +1,91 @@
+"""Measure how fast this machine plays hands at random.
+
+    python -m scopa_gui.ai.bench --json speed.json
+
+Prints hands a second: the lean loop, shuffle and count included, for two players and for scopone, and whole hands
+through the engine's `deal` and `apply`. Each number is the best of several runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from scopa_gui.ai.counting import counter
+from scopa_gui.ai.shuffling import shuffled_deck
+from scopa_gui.ai.simulate import DEALT, random_hand
+from scopa_gui.engine import Phase, apply, deal, legal_moves, preset_options, seats_of_sides
+
+RUNS: Final = 5
+
+
+def playouts(game: str, hands: int, seed: int = 1) -> float:
+    """Seconds for `hands` random hands of `game`, each from a fresh shuffle to its count."""
+    options = preset_options(game)
+    count, sides = counter(options), len(seats_of_sides(options))
+    chance = random.Random(seed).random
+    deck, opening = list(DEALT), options.table_size
+    total = 0
+    started = time.perf_counter()
+    for _ in range(hands):
+        deck.sort(key=lambda _: chance())
+        table = 0
+        for bit, _, _ in deck[:opening]:
+            table |= bit
+        piles, scope = [0] * sides, [0] * sides
+        random_hand(deck[opening:], table, piles, scope, 0, chance)
+        points = count(piles)
+        total += points[0] + scope[0] - points[1] - scope[1]
+    return time.perf_counter() - started
+
+
+def engine_hands(game: str, hands: int, seed: int = 1) -> float:
+    """Seconds for `hands` random hands of `game` through `deal`, `legal_moves` and `apply`."""
+    options, rng = preset_options(game), random.Random(seed)
+    started = time.perf_counter()
+    for number in range(hands):
+        state, _ = deal(options, shuffled_deck(rng), number % options.players)
+        while state.phase not in (Phase.OVER, Phase.VOID):
+            state, _ = apply(state, rng.choice(legal_moves(state)))
+    return time.perf_counter() - started
+
+
+MEASURES: Final[dict[str, tuple[Callable[[str, int], float], str, int]]] = {
+    "random hands, two players": (playouts, "scopa_classica", 4000),
+    "random hands, scopone": (playouts, "scopone_scientifico", 4000),
+    "apply, two players": (engine_hands, "scopa_classica", 100),
+    "apply, scopone": (engine_hands, "scopone_scientifico", 100),
+}
+
+
+def measure(runs: int = RUNS) -> dict[str, float]:
+    """Hands a second by name; the best of `runs`."""
+    return {
+        name: hands / min(seconds(game, hands) for _ in range(runs))
+        for name, (seconds, game, hands) in MEASURES.items()
+    }
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the measures from the command line."""
+    parser = argparse.ArgumentParser(prog="python -m scopa_gui.ai.bench", description="Measure the speed of play.")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers to this file")
+    parser.add_argument("--runs", type=int, default=RUNS, metavar="N")
+    given = parser.parse_args(words)
+    rates = measure(given.runs)
+    for name, rate in rates.items():
+        print(f"{name}: {rate:,.0f} a second")
+    if given.json is not None:
+        report = {"python": sys.version.split()[0], "rates": rates}
+        given.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

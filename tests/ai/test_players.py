@@ -1,0 +1,84 @@
+"""What every level owes the table: legal moves, no peeking, an answer that depends on view and seed alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from scopa_gui.ai.contest import play_deal
+from scopa_gui.ai.determinize import determinize
+from scopa_gui.ai.levels import LEVELS, UnknownLevelError, choose, level
+from scopa_gui.ai.roster import UnknownPlayerError, contestant
+from scopa_gui.engine import Declare, Phase, apply, legal_moves, view_for
+from tests.ai.hands import GAMES, opening, random_play
+
+FAST = ("easy", "medium")
+
+
+@pytest.mark.parametrize("key", FAST)
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_hands_are_legal_from_every_seat(game: str, key: str) -> None:
+    rng = random.Random(game)
+    options = GAMES[game]
+    for _ in range(3):
+        state = opening(options, rng)
+        while moves := legal_moves(state):
+            thought = choose(key, view_for(state, state.turn), rng.getrandbits(32))
+            assert thought.move in moves
+            assert tuple(one.move for one in thought.moves) == moves
+            assert all(0.0 <= one.sweep_risk <= 1.0 for one in thought.moves)
+            state, _ = apply(state, thought.move)
+        assert state.phase is Phase.OVER
+
+
+@pytest.mark.parametrize("key", FAST)
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_do_not_change_the_move(game: str, key: str) -> None:
+    rng = random.Random(game)
+    for state, _ in random_play(GAMES[game], rng):
+        view = view_for(state, state.turn)
+        seed = rng.getrandbits(32)
+        other = view_for(determinize(view, rng), state.turn)
+        assert choose(key, view, seed) == choose(key, other, seed)
+
+
+def test_a_seat_out_of_turn_is_refused() -> None:
+    state = opening(GAMES["scopa_classica"], random.Random(1))
+    with pytest.raises(ValueError, match="nothing to play"):
+        choose("medium", view_for(state, 1 - state.turn), 1)
+
+
+def test_unknown_names_are_told_what_is_allowed() -> None:
+    with pytest.raises(UnknownLevelError, match=r"'genius'.*easy, medium"):
+        level("genius")
+    with pytest.raises(UnknownPlayerError, match=r"'nobody'.*easy, medium.*random, naive, greedy"):
+        contestant("nobody")
+
+
+def test_computer_players_declare_what_pays() -> None:
+    rng = random.Random(8)
+    for game in ("cirulla", "a matta that plays", "stacked declarations"):
+        chances = 0
+        while chances < 20:
+            for state, _ in random_play(GAMES[game], rng):
+                if state.phase is not Phase.DECLARING:
+                    continue
+                chances += 1
+                thought = choose("medium", view_for(state, state.turn), 1)
+                assert isinstance(thought.move, Declare)
+                assert thought.move.kind == legal_moves(state)[0].kind  # type: ignore[union-attr]
+
+
+def test_each_level_beats_the_one_below() -> None:
+    """Sixty deals are few, so the steps asked for are small: random, then beginner, then skilled."""
+    options = GAMES["scopone_scientifico"]
+    for better, worse in (("easy", "random"), ("medium", "easy")):
+        pair = (contestant(better), contestant(worse))
+        points = [play_deal(options, pair, 4, number).mean for number in range(60)]
+        assert sum(points) / len(points) > 0.5, (better, worse)
+
+
+def test_level_keys_are_their_names_in_the_table() -> None:
+    assert all(key == one.key for key, one in LEVELS.items())
+    assert all(one.masculine[0] == "level|m" and one.feminine[0] == "level|f" for one in LEVELS.values())
