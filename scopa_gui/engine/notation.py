@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from scopa_gui.engine.cards import Cards, NotationError, cards_text, parse_cards
 from scopa_gui.engine.moves import Declare, Play, parse_move
 from scopa_gui.engine.options import RuleOptions
+from scopa_gui.engine.soundness import state_faults
 from scopa_gui.engine.state import Declared, Phase, Played, State
 
 HEADER: Final = "scopa-state-1"
@@ -66,7 +67,10 @@ def _declared_text(declared: Declared) -> str:
 
 
 def parse_state(text: str) -> State:
-    """Read what `state_text` writes. NotationError names the field that is missing, unknown or wrong."""
+    """Read what `state_text` writes, or a position of fewer cards.
+
+    NotationError names the field that is missing, unknown, wrong or at odds with the others.
+    """
     header, *parts = text.strip().split(FIELD)
     if header != HEADER:
         raise NotationError(f"a state begins with {HEADER!r}: found {header!r}")
@@ -79,13 +83,16 @@ def parse_state(text: str) -> State:
     missing = [name for name in READERS if name not in values]
     if missing:
         raise NotationError(f"the state lacks {', '.join(missing)}")
-    return State(**{name: _read(name, read, values[name]) for name, read in READERS.items()})  # type: ignore[arg-type]
+    state = State(**{name: _read(name, read, values[name]) for name, read in READERS.items()})  # type: ignore[arg-type]
+    for name, fault in state_faults(state):
+        raise NotationError(f"field {name} of the state: {fault}")
+    return state
 
 
 def _read(name: str, read: Callable[[str], object], value: str) -> object:
     try:
         return read(value)
-    except (ValueError, IndexError) as fault:
+    except ValueError as fault:
         raise NotationError(f"field {name} of the state: {fault}") from fault
 
 
@@ -101,9 +108,16 @@ def _optional(text: str) -> int | None:
     return None if text == NONE else int(text)
 
 
+def _words(head: str, names: tuple[str, ...], text: str) -> list[str]:
+    words = head.split(" ")
+    if len(words) != len(names):
+        raise NotationError(f"{text!r} should begin with {', '.join(names)}")
+    return words
+
+
 def _parse_played(text: str) -> Played:
-    head, _, table = text.partition(" on ")
-    seat, round_number, move, mark = head.split(" ")
+    head, sign, table = text.partition(" on ")
+    seat, round_number, move, mark = _words(head if sign else "", ("seat", "round", "play", "scopa or plain"), text)
     play = parse_move(move)
     if not isinstance(play, Play):
         raise NotationError(f"{move!r} is no play")
@@ -114,7 +128,8 @@ def _parse_played(text: str) -> Played:
 
 def _parse_declared(text: str) -> Declared:
     head, _, cards = text.partition(" with ")
-    seat, round_number, move, points, plays_before = head.split(" ")
+    names = ("seat", "round", "declaration", "points", "plays before it")
+    seat, round_number, move, points, plays_before = _words(head, names, text)
     declare = parse_move(move)
     if not isinstance(declare, Declare):
         raise NotationError(f"{move!r} is no declaration")

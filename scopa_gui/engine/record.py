@@ -133,6 +133,8 @@ def _dealt(options: RuleOptions, deck: str, dealer: int, number: int) -> State:
 
 
 def with_move(record: GameRecord, move: str) -> GameRecord:
-    """The record with one more move in its last hand."""
+    """The record with one more move in its last hand; RecordError when it has no hand yet."""
+    if not record.hands:
+        raise RecordError(f"there is no hand to add {move} to")
     *before, last = record.hands
     return replace(record, hands=(*before, replace(last, moves=(*last.moves, move))))
