@@ -138,8 +138,12 @@ def _check_draws(record: GameRecord) -> None:
 
 def is_worth_keeping(record: GameRecord) -> bool:
     """Whether a match has begun and is not yet won."""
-    if not record.hands or (len(record.hands) == 1 and not record.hands[0].moves):
-        return False
+    begun = len(record.hands) > 1 or any(hand.moves for hand in record.hands)
+    return begun and goes_on(record)
+
+
+def goes_on(record: GameRecord) -> bool:
+    """Whether a match is not yet won; RecordError where the rules do not allow the record."""
     found = replay(record)
     if found.state is None or found.state.phase is not Phase.OVER:
         return True

@@ -62,7 +62,7 @@ class NotYourTurnError(ValueError):
         self.turn = turn
 
 
-def _keep_nothing(_record: GameRecord) -> None:
+def keep_nothing(_record: GameRecord) -> None:
     """Store nothing: demos, tests and the text mode without --save."""
 
 
@@ -78,7 +78,7 @@ class GameSession:
         record: GameRecord,
         players: Sequence[Player | None],
         decks: Callable[[], tuple[Card, ...]],
-        store: Callable[[GameRecord], None] = _keep_nothing,
+        store: Callable[[GameRecord], None] = keep_nothing,
     ) -> None:
         """Take up `record` where it stands; RecordError names the hand and play that the rules do not allow."""
         if len(players) != len(record.seats):

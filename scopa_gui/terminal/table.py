@@ -1,0 +1,335 @@
+"""The table in a terminal: plain lines out, numbers and words in, every play through the session."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, TextIO
+
+from scopa_gui.app import messages, notices, refusal_messages
+from scopa_gui.app.captions import (
+    Talk,
+    count_lines,
+    describe,
+    match_won,
+    points_lines,
+    refusal_words,
+    side_title,
+)
+from scopa_gui.app.card_words import Family, said_by
+from scopa_gui.app.count_messages import level_at, sweeps_made
+from scopa_gui.app.menu_words import button_word
+from scopa_gui.app.rule_words import option_label, preset_sentence, value_label
+from scopa_gui.app.session import GameSession, SessionStatus
+from scopa_gui.engine import (
+    OPTIONS,
+    Card,
+    CardLaid,
+    CardsCaptured,
+    DeclarationMade,
+    Declare,
+    Event,
+    HandCounted,
+    HandStarted,
+    Move,
+    NotationError,
+    Phase,
+    Play,
+    State,
+    TurnStarted,
+    declarations,
+    parse_move,
+    view_event,
+    why_not,
+)
+from scopa_gui.terminal import words
+
+NUMBERS: Final = re.compile(r"([0-9]{1,3})(?:[\s,.]+([0-9]{1,3}))?")
+BACK: Final = 0
+
+
+class LeftError(Exception):
+    """The person leaves the table, by word or by the end of the input."""
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """What a person typed as numbers: the first, and the second if there was one."""
+
+    first: int
+    second: int | None
+
+
+def read_numbers(text: str) -> Numbers | None:
+    """One or two numbers; None when the text is something else."""
+    found = NUMBERS.fullmatch(text.strip())
+    if found is None:
+        return None
+    return Numbers(int(found[1]), int(found[2]) if found[2] else None)
+
+
+class TextTable:
+    """Plays a session in a terminal. `person` is the seat of whoever types, None where the computers play alone."""
+
+    def __init__(
+        self, session: GameSession, talk: Talk, family: Family, source: TextIO, out: TextIO, *, saved: bool
+    ) -> None:
+        self._session = session
+        self._talk = talk
+        self._family = family
+        self._source = source
+        self._out = out
+        self._saved = saved
+        self._recent: list[str] = []
+        session.subscribe(self._listen)
+
+    def play(self, hands: int | None = None) -> None:
+        """Play until the match ends, the person leaves, or so many hands are over."""
+        try:
+            self._session.start()
+            if self._session.status is SessionStatus.PLAYING and self._session.state.plays:
+                self._say(notices.resumed())
+            while self._play_hand() and len(self._session.scores) != hands:
+                self._go_on()
+                self._session.next_hand()
+            self._say(words.goodbye())
+        except LeftError:
+            self._say(notices.you_can_leave() if self._saved else words.not_kept())
+
+    # ------------------------------------------------------------------------------------------ the course of it
+
+    def _play_hand(self) -> bool:
+        """Play the present hand and tell its count; whether the match goes on."""
+        while self._session.status is SessionStatus.PLAYING:
+            if not self._session.tick():
+                self._ask()
+        self._tell_count()
+        return self._session.status is SessionStatus.COUNT
+
+    def _ask(self) -> None:
+        """Let the person move, or say something about it."""
+        if self._session.state.phase is Phase.DECLARING:
+            self._ask_declaration()
+        else:
+            self._ask_card()
+
+    def _ask_card(self) -> None:
+        held = self._session.view(self._session.state.turn).held
+        self._read_table()
+        self._read_cards(held)
+        text = self._read(words.which_card(len(held)))
+        numbers = read_numbers(text)
+        if numbers is None:
+            self._obey(text)
+        elif not 1 <= numbers.first <= len(held):
+            self._say(words.out_of_range(len(held)))
+        else:
+            self._play_card(held[numbers.first - 1], numbers.second)
+
+    def _play_card(self, card: Card, choice: int | None) -> None:
+        """Play a card, with the capture of that number where there are several."""
+        state = self._session.state
+        plays = [move for move in self._moves() if isinstance(move, Play) and move.card == card]
+        if len(plays) > 1 and choice is None:
+            self._say(refusal_messages.captures_possible(sum(play.capture is not None for play in plays)))
+            for number, play in enumerate(plays, start=1):
+                self._say(words.numbered(number, self._choice_line(play)))
+            choice = self._read_choice(len(plays))
+            if choice == BACK:
+                return
+        if choice is None:
+            choice = 1
+        if not 1 <= choice <= len(plays):
+            self._say(words.out_of_range(len(plays)))
+            return
+        self._session.submit(state.turn, plays[choice - 1])
+
+    def _read_choice(self, most: int) -> int:
+        """A number of the list, or BACK; asked again until it is one."""
+        while True:
+            numbers = read_numbers(self._read(words.which_capture(most)))
+            if numbers is not None and numbers.second is None and BACK <= numbers.first <= most:
+                return numbers.first
+            self._say(words.out_of_range(most))
+
+    def _choice_line(self, play: Play) -> str:
+        if play.capture is None:
+            return button_word("lay_down")
+        return words.capture_line(play.capture.sorted(), self._family) if play.capture else words.itself_line()
+
+    def _ask_declaration(self) -> None:
+        state, moves = self._session.state, self._moves()
+        self._read_table()
+        self._say(words.cards_held(state.held[state.turn], self._family))
+        for number, move in enumerate(moves, start=1):
+            self._say(words.numbered(number, self._declaration_line(move)))
+        text = self._read(words.which_answer(len(moves)))
+        numbers = read_numbers(text)
+        if numbers is None:
+            self._obey(text)
+        elif numbers.second is not None or not 1 <= numbers.first <= len(moves):
+            self._say(words.out_of_range(len(moves)))
+        else:
+            self._session.submit(self._session.state.turn, moves[numbers.first - 1])
+
+    def _declaration_line(self, move: Move) -> str:
+        if not isinstance(move, Declare):
+            return messages.declare_words()[1]
+        state = self._session.state
+        found = declarations(state.options, state.held[state.turn])
+        line = messages.declaration_on_offer(next(one.points for one in found if one.move == move))
+        if move.matta_value is None:
+            return line
+        return f"{line}. {messages.matta_as(move.matta_value, self._family)}"
+
+    def _go_on(self) -> None:
+        """Wait for Enter after a count; a match of computers alone waits for nobody."""
+        while self._talk.person is not None:
+            text = self._read(words.go_on())
+            if not text:
+                return
+            self._obey(text)
+
+    # ------------------------------------------------------------------------------------------ words typed
+
+    def _obey(self, text: str) -> None:
+        """Do what a typed word asks for."""
+        match words.command_of(text):
+            case "help":
+                self._say_all(words.help_lines())
+            case "table":
+                pass  # read again before the next question
+            case "last":
+                self._say_all(self._recent or [words.nothing_yet()])
+            case "score":
+                self._tell_score()
+            case "rules":
+                self._tell_rules()
+            case "undo":
+                self._say(notices.taken_back() if self._session.undo() else words.nothing_to_take_back())
+            case "redo":
+                self._say(words.played_again() if self._session.redo() else words.nothing_to_play_again())
+            case "quit":
+                raise LeftError
+            case _:
+                self._try_notation(text)
+
+    def _try_notation(self, text: str) -> None:
+        """A move in notation, for those who know it: 7D, 7Dx3C+4S."""
+        try:
+            move = parse_move(text.strip())
+        except NotationError:
+            if text.strip():
+                self._say(words.not_understood(text.strip()))
+            return
+        state = self._session.state
+        if self._session.status is not SessionStatus.PLAYING:
+            self._say(refusal_messages.not_now())
+        elif move in self._moves():
+            self._session.submit(state.turn, move)
+        elif isinstance(move, Play) and move.capture is None and move.card in state.held[state.turn]:
+            self._play_card(move.card, None)
+        elif isinstance(move, Play):
+            refusal = why_not(state, move.card, move.capture)
+            self._say(refusal_messages.not_now() if refusal is None else refusal_words(refusal, self._family))
+        else:
+            self._say(refusal_messages.not_now())
+
+    # ------------------------------------------------------------------------------------------ telling
+
+    def _listen(self, events: tuple[Event, ...], _state: State) -> None:
+        viewer = 0 if self._talk.person is None else self._talk.person
+        for event in events:
+            seen = view_event(event, viewer)
+            if seen is not None:
+                self._tell(seen)
+
+    def _tell(self, event: Event) -> None:
+        line = describe(event, self._talk, self._family)
+        match event:
+            case TurnStarted() | HandCounted():
+                return
+            case HandStarted():
+                self._recent.clear()
+                self._say(words.deck_told(self._session.deck_number))
+            case CardLaid(seat=seat) | CardsCaptured(seat=seat):
+                name = self._talk.other(seat)
+                line = line if name is None else said_by(name, line)
+                self._recent = [*self._recent[1 - self._talk.options.players :], line]
+            case DeclarationMade(cards=cards):
+                line = f"{line} {words.shown_cards(cards, self._family)}"
+            case _:
+                pass
+        if line:
+            self._say(line)
+
+    def _read_table(self) -> None:
+        """Read what lies open: the table, and other players' cards that a declaration has shown."""
+        state = self._session.state
+        self._say("")
+        self._say(messages.table_read(state.table.sorted(), self._family))
+        for seat, held in enumerate(state.held):
+            name, shown = self._talk.other(seat), [card for card in held if card in state.exposed]
+            if name is not None and shown:
+                self._say(words.cards_open(name, shown, self._family))
+
+    def _read_cards(self, held: Sequence[Card]) -> None:
+        self._say(words.your_cards())
+        for number, card in enumerate(held, start=1):
+            self._say(words.numbered(number, words.card_line(card, self._family)))
+
+    def _tell_count(self) -> None:
+        score = self._session.scores[-1]
+        self._say("")
+        self._say(words.hand_over())
+        for row in score.rows:
+            self._say_all(count_lines(row, self._talk, self._family))
+        self._say_all(points_lines(score.points, self._talk))
+        self._tell_totals()
+        self._say(words.deck_told(self._session.deck_number))
+        match = self._session.settled
+        if match.winner is not None:
+            self._say(match_won(match.winner, match.totals, self._talk))
+        elif max(match.totals) >= match.options.target:
+            self._say(level_at(max(match.totals)))
+
+    def _tell_totals(self) -> None:
+        match = self._session.settled
+        for side, points in enumerate(match.totals):
+            self._say(words.total_line(side_title(side, self._talk), points, match.options.target))
+
+    def _tell_score(self) -> None:
+        self._tell_totals()
+        state = self._session.state
+        for side, pile in enumerate(state.piles):
+            sweeps = sweeps_made(state.scope[side], self._talk.sweep)
+            self._say(words.pile_line(side_title(side, self._talk), len(pile), sweeps))
+
+    def _tell_rules(self) -> None:
+        record = self._session.record
+        self._say(preset_sentence(record.preset, self._family))
+        for option in OPTIONS:
+            value = record.options.value_of(option.field)
+            self._say(said_by(option_label(option.field), value_label(option.field, value)))
+
+    # ------------------------------------------------------------------------------------------ in and out
+
+    def _moves(self) -> Sequence[Move]:
+        return self._session.view(self._session.state.turn).legal_moves()
+
+    def _read(self, question: str) -> str:
+        self._out.write(question)
+        self._out.flush()
+        line = self._source.readline()
+        if not line:
+            self._say("")
+            raise LeftError
+        return line.strip()
+
+    def _say_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._say(line)
+
+    def _say(self, line: str) -> None:
+        self._out.write(line + "\n")
