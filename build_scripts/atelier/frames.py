@@ -1,7 +1,11 @@
-"""What surrounds the drawing: the slab under a court, and a back of small ornaments with a medallion."""
+"""What surrounds the drawing: slabs, frame lines, corner indices, and the two halves of a double-ended court."""
+
+from collections.abc import Sequence
+from math import cos, radians, sin
 
 from build_scripts.atelier.canvas import INK, Canvas
-from build_scripts.atelier.geom import Point, SubPath, ellipse, polar, poly, rect, smooth
+from build_scripts.atelier.geom import Point, poly, rect
+from build_scripts.atelier.lettering import text
 
 
 def slab(c: Canvas, x: float, y: float, width: float, colour: str) -> None:
@@ -14,56 +18,56 @@ def slab(c: Canvas, x: float, y: float, width: float, colour: str) -> None:
     c.lines([[(left + 5 + (i + 0.5) * step, y), (left + (i + 0.5) * step, y + 10)] for i in range(6)], 1, curved=False)
 
 
-def lattice_back(width: int, height: int, colour: str, light: str, accent: str) -> Canvas:
-    """A back: double border, a close check of stars and lozenges, an oval medallion with a rose and a sun."""
-    c = Canvas()
-    c.add(rect(8, 8, width - 16, height - 16, 6), colour, INK, 1.6)
-    c.add(rect(11.5, 11.5, width - 23, height - 23, 4), None, light, 1.2)
-    left, top = 17.0, 17.0
-    columns = 15
-    rows = round(columns * (height - 2 * top) / (width - 2 * left)) // 2 * 2 + 1
-    sx, sy = (width - 2 * left) / columns, (height - 2 * top) / rows
-    stars: list[SubPath] = []
-    lozenges: list[SubPath] = []
-    for j in range(rows):
-        for i in range(columns):
-            x, y = left + (i + 0.5) * sx, top + (j + 0.5) * sy
-            if ((x - width / 2) / 62) ** 2 + ((y - height / 2) / 84) ** 2 < 1:
-                continue
-            if (i + j) % 2:
-                stars.append(poly([polar(x, y, (5.4, 2.1)[k % 2], k * 45 - 90) for k in range(8)]))
-            else:
-                lozenges.append(poly([(x, y - 5.6), (x + 5.6, y), (x, y + 5.6), (x - 5.6, y)]))
-                lozenges.append(poly([(x, y - 3.2), (x - 3.2, y), (x, y + 3.2), (x + 3.2, y)]))
-    c.flat(lozenges, light)
-    c.flat(stars, accent)
-    c.add(rect(left - 2, top - 2, width - 2 * left + 4, height - 2 * top + 4, 2), None, light, 2)
-    _medallion(c, width / 2, height / 2, colour, light, accent)
+def frame_line(c: Canvas, width: float, height: float, inset: float = 9, radius: float = 4, pen: float = 1.6) -> None:
+    """One line round the card, `inset` units from its edge; call it twice for a double frame."""
+    c.add(rect(inset, inset, width - 2 * inset, height - 2 * inset, radius), None, INK, pen)
+
+
+def gapped_frame(c: Canvas, width: float, height: float, gaps: int, inset: float = 12, pen: float = 1.6) -> None:
+    """The Spanish frame whose top and bottom lines are broken `gaps` times to tell the suit."""
+    right, bottom, gap = width - inset, height - inset, 9.0
+    c.lines([[(x, inset), (x, bottom)] for x in (inset, right)], pen, curved=False)
+    piece = (width - 2 * inset - gaps * gap) / (gaps + 1)
+    for i in range(gaps + 1):
+        x = inset + i * (piece + gap)
+        c.lines([[(x, y), (x + piece, y)] for y in (inset, bottom)], pen, curved=False)
+
+
+def corner_index(
+    c: Canvas, words: str, width: float, height: float, spot: Point, size: float = 12, pen: float = 1.8
+) -> None:
+    """A number or letter whose top middle is `spot`, and again upside down in the opposite corner."""
+    for turn in (0, 180):
+        h = Canvas()
+        text(h, words, spot[0], spot[1], size, pen)
+        c.place(h, turn=turn, centre=(width / 2, height / 2))
+
+
+def doubled(
+    half: Canvas, width: float, height: float, *, slant: float = 0, gap: float = 0, inset: float = 10
+) -> Canvas:
+    """A double-ended figure: the half above the middle line, cut to the frame, and itself turned by 180 degrees.
+
+    `slant` is the middle line's angle in degrees (positive falls to the left), `gap` leaves room for a ribbon or band.
+    Draw the half well past the middle; the dividing line is the caller's.
+    """
+    nx, ny = sin(radians(slant)), cos(radians(slant))
+    middle = nx * width / 2 + ny * height / 2
+    piece = half.clipped(nx, ny, middle - gap / 2)
+    for side in ((-1.0, 0.0, -inset), (1.0, 0.0, width - inset), (0.0, -1.0, -inset)):
+        piece = piece.clipped(*side)
+    c = Canvas(list(piece.items))
+    c.place(piece, turn=180, centre=(width / 2, height / 2))
     return c
 
 
-def _medallion(c: Canvas, x: float, y: float, colour: str, light: str, accent: str) -> None:
-    for rx, ry, fill in ((59, 80, light), (55.5, 76.5, colour), (50, 71, light)):
-        c.add(ellipse(x, y, rx, ry), fill, INK if rx > 58 else None, 1.4)
-    beads = [ellipse(*_on_oval(x, y, 52.8, 73.8, i * 9), 1.3) for i in range(40)]
-    c.flat(beads, light)
-    c.flat(ellipse(x, y, 48.4, 69.4), colour)
-    for count, start, reach, half, fill in (
-        (12, 15, 46, 7.0, accent),
-        (12, 0, 44, 7.6, light),
-        (12, 15, 28, 5.4, colour),
-    ):
-        for i in range(count):
-            leaf = Canvas()
-            leaf.flat(smooth([(0, -6, 1), (-half, -reach * 0.62), (0, -reach, 1), (half, -reach * 0.62)]), fill)
-            leaf.line([(0, -reach * 0.45), (0, -reach * 0.86)], 0.9, colour if fill != colour else light, curved=False)
-            turned = Canvas()
-            turned.place(leaf, 0, 0, 1, 1, start + i * 360 / count)
-            c.place(turned, x, y, 0.98, 1.44)
-    for radius, fill in ((15, light), (12.6, colour), (10, accent), (6, colour), (3.4, light)):
-        c.flat(ellipse(x, y, radius, radius * 1.3), fill)
-
-
-def _on_oval(x: float, y: float, rx: float, ry: float, angle: float) -> Point:
-    px, py = polar(0, 0, 1, angle)
-    return x + px * rx, y + py * ry
+def dividing_band(
+    c: Canvas, width: float, height: float, *, slant: float = 0, thick: float = 6, colour: str, inset: float = 10
+) -> Sequence[Point]:
+    """The ribbon along the middle line of a double-ended court; returns the ends of its centre line."""
+    drop = (width / 2 - inset) * sin(radians(slant)) / cos(radians(slant))
+    y = height / 2
+    ends: list[Point] = [(inset, y + drop), (width - inset, y - drop)]
+    edge = thick / 2 / cos(radians(slant))
+    c.add(poly([(x, v - edge) for x, v in ends] + [(x, v + edge) for x, v in reversed(ends)]), colour, INK, 1.6)
+    return ends

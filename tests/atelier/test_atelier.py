@@ -9,8 +9,10 @@ import pytest
 from build_scripts.atelier.__main__ import main
 from build_scripts.atelier.canvas import Canvas
 from build_scripts.atelier.decks import DECKS
-from build_scripts.atelier.files import differences, write
+from build_scripts.atelier.files import ROOT, differences, write
+from build_scripts.atelier.frames import doubled, gapped_frame
 from build_scripts.atelier.geom import crossings, ellipse, flattened, inside, poly, rect, rotated, smooth, tube
+from build_scripts.atelier.layouts import french_pips, italian_coins, italian_cups, round_pips
 from build_scripts.atelier.lettering import text, text_width
 from build_scripts.atelier.svg import card_svg
 from build_scripts.atelier.texture import motif, shade, stripes
@@ -106,6 +108,35 @@ def test_lettering_is_centred_and_as_wide_as_it_says() -> None:
         text(c, "%", 0, 0, 10)
 
 
+def test_a_double_ended_figure_is_cut_at_the_middle_and_point_symmetric() -> None:
+    half = Canvas()
+    half.add(ellipse(40, 60, 35, 80), "#ff0000")
+    both = doubled(half, 100, 160, slant=20, gap=4)
+    upper, lower = (flattened(item.subs[0]) for item in both.items)
+    for (x, y), twin in zip(upper, lower, strict=True):
+        assert twin == pytest.approx((100 - x, 160 - y))
+    assert min(x for x, _ in upper) == pytest.approx(10)
+    assert all(y < 80 + (50 - x) * 0.364 for x, y in upper)
+
+
+def test_the_gaps_of_a_spanish_frame_are_counted() -> None:
+    c = Canvas()
+    gapped_frame(c, 240, 380, 2)
+    assert sum(len(item.subs) for item in c.items) == 2 + 2 * 3
+
+
+def test_every_layout_has_as_many_signs_as_its_card_and_keeps_them_inside() -> None:
+    for layout in (
+        french_pips(),
+        italian_coins(0.3, (0.5, 0.34)),
+        italian_cups(0.3),
+        round_pips(0.3, [(0.5, 0.5)] * 3),
+    ):
+        for count, spots in layout.items():
+            assert len(spots) == count
+            assert all(0.1 < x < 0.9 and 0.1 < y < 0.9 for x, y in spots)
+
+
 def test_an_unknown_pack_is_refused_naming_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         main(["napoletani"])
@@ -124,3 +155,7 @@ def test_differences_name_what_is_missing_changed_or_foreign(tmp_path: Path) -> 
     (folder / "back.svg").write_text("<svg/>", encoding="utf-8")
     (folder / "notes.txt").write_text("", encoding="utf-8")
     assert differences(deck, tmp_path) == ["7D.svg", "back.svg", "notes.txt"]
+
+
+def test_every_pack_that_can_be_drawn_is_on_disk_and_no_other() -> None:
+    assert {path.parent.name for path in ROOT.glob("*/deck.toml")} == set(DECKS)

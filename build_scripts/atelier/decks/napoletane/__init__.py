@@ -3,11 +3,11 @@
 from functools import partial
 from typing import Final
 
+from build_scripts.atelier.backs import lattice_back
 from build_scripts.atelier.canvas import Canvas
 from build_scripts.atelier.deck import LATIN_NAMES, Deck, Draw
 from build_scripts.atelier.decks.napoletane import aces, cavalli, fanti, kings, pips
 from build_scripts.atelier.decks.napoletane.look import H, P, W
-from build_scripts.atelier.frames import lattice_back
 
 _PIPS: Final = {"D": pips.coins, "C": pips.cups, "S": pips.swords, "B": pips.clubs}
 _SINGLE: Final[dict[str, Draw]] = {
