@@ -6,7 +6,7 @@ from build_scripts.atelier.geom import Point
 
 Layout: TypeAlias = dict[int, list[Point]]
 
-ZIGZAG_RIGHT: Final[list[Point]] = [(0.67, 0.21), (0.33, 0.5), (0.67, 0.79)]
+ZIGZAG_RIGHT: Final[list[Point]] = [(0.69, 0.2), (0.31, 0.5), (0.69, 0.8)]
 ZIGZAG_LEFT: Final[list[Point]] = [(1 - x, y) for x, y in ZIGZAG_RIGHT]
 CENTRE: Final[Point] = (0.5, 0.5)
 

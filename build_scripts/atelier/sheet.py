@@ -19,7 +19,6 @@ LARGE_HEIGHT: Final = 300
 SMALL_WIDTH: Final = 90
 GAP: Final = 12
 COLUMNS: Final = 10
-_STRIP: Final = 21
 _NAMES: Final = (*NOTATIONS, "back")
 
 
@@ -46,7 +45,6 @@ def sheet(deck: Deck) -> pygame.Surface:
     texts = files_of(deck)
     width = round(LARGE_HEIGHT * deck.width / deck.height)
     small_height = round(SMALL_WIDTH * deck.height / deck.width)
-    rows = 2
     strip_x = GAP * 2 + width
     page_width = GAP + COLUMNS * (width + GAP)
     per_row = (page_width - strip_x) // (SMALL_WIDTH + GAP // 2)

@@ -170,7 +170,7 @@ def of_swords() -> Canvas:
     collars.neck(c, t, 74, P.flesh)
     c.add(tube([(88, 97, 3), (103, 102, 4), (118, 97, 3)]), P.red, INK, 1.5)
     c.add(ellipse(120, 99, 5), P.yellow, INK, 1.5)
-    head(c, 102, 65, -1, Face("#2c1a10", "curls", brows="stern", nose="straight", jaw=0.6), P, 1.02)
+    head(c, 102, 65, -1, Face("#2c1a10", "curls", nose="straight", jaw=0.45), P, 1.02)
     feather(c, [(116, 40, 3), (132, 28, 7), (146, 30, 8), (157, 44, 5.6), (159, 55, 1.6)], P.yellow)
     blob(
         c,

@@ -14,7 +14,7 @@ from build_scripts.atelier.signs.sword import sword, tied
 _COINS: Final = round_pips(0.29, ZIGZAG_RIGHT)
 _COIN_RADIUS: Final = {2: 66, 3: 44, 4: 38, 5: 34, 6: 36, 7: 32}
 _CUPS: Final = round_pips(0.26, ZIGZAG_LEFT, (0.5, 0.335))
-_CUP_HEIGHT: Final = {3: 106, 4: 96, 5: 88, 6: 92, 7: 66}
+_CUP_HEIGHT: Final = {3: 98, 4: 96, 5: 88, 6: 92, 7: 66}
 _BLADE: Final = 6.4
 
 
@@ -49,43 +49,47 @@ def cups(count: int) -> Canvas:
     return c
 
 
-def _up(c: Canvas, x: float, pommel: float, tip: float) -> None:
-    sword(c, (x, pommel), (x, tip), SWORD, _BLADE)
-
-
 def swords(count: int) -> Canvas:
     """Swords: hilts outwards on the 4 and 6, inwards on the 5 and 7; ribbons on the 2 and 3."""
     c = Canvas()
     match count:
         case 2:
-            _up(c, 68, 16, 316)
-            _up(c, 136, 316, 16)
-            tied(c, (68, 136), H / 2, P.red)
+            _ribboned(c, ((68, 16), (136, 316)))
         case 3:
-            for x, pommel in ((46, 16), (102, 316), (158, 16)):
-                _up(c, x, pommel, H - pommel)
-            tied(c, (46, 102, 158), H / 2, P.red)
+            _ribboned(c, ((46, 16), (102, 316), (158, 16)))
         case 4:
-            for x, y in ((26, 20), (178, 20), (26, 312), (178, 312)):
-                sword(c, (x, y), (102 + (x - 102) * 0.17, 166 + (y - 166) * 0.22), SWORD, _BLADE)
-            flower_sprig(c, W / 2, H / 2)
+            _four_swords(c)
         case 5:
             sower_scene(c, W / 2, 88)
             hunter_scene(c, W / 2, 254)
-            for x in (34, 170):
-                _up(c, x, 152, 14)
-                _up(c, x, 180, 318)
+            _rows(c, (34, 170), hilt=14, point=152)
             sword(c, (24, 166), (182, 166), SWORD, _BLADE)
         case 6:
-            for x in (44, 102, 160):
-                _up(c, x, 14, 160)
-                _up(c, x, 318, 172)
+            _rows(c, (44, 102, 160), hilt=152, point=6)
         case _:
-            for x in (40, 102, 164):
-                _up(c, x, 146, 12)
-                _up(c, x, 186, 320)
+            _rows(c, (40, 102, 164), hilt=20, point=154)
             sword(c, (178, 166), (24, 166), SWORD, 5.6)
     return c
+
+
+def _ribboned(c: Canvas, swords_at: tuple[tuple[float, float], ...]) -> None:
+    """Long uprights given by x and the pommel's y, tied with a red ribbon."""
+    for x, pommel in swords_at:
+        sword(c, (x, pommel), (x, H - pommel), SWORD, _BLADE)
+    tied(c, tuple(x for x, _ in swords_at), H / 2, P.red)
+
+
+def _four_swords(c: Canvas) -> None:
+    for x, y in ((26, 20), (178, 20), (26, 312), (178, 312)):
+        sword(c, (x, y), (102 + (x - 102) * 0.17, 166 + (y - 166) * 0.22), SWORD, _BLADE)
+    flower_sprig(c, W / 2, H / 2)
+
+
+def _rows(c: Canvas, xs: tuple[float, ...], hilt: float, point: float) -> None:
+    """Two rows of uprights; `hilt` and `point` are the distances of both ends from the middle line."""
+    for x in xs:
+        for side in (-1, 1):
+            sword(c, (x, H / 2 + side * hilt), (x, H / 2 + side * point), SWORD, _BLADE)
 
 
 def clubs(count: int) -> Canvas:
