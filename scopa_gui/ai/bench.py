@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Final
 
 from scopa_gui.ai.counting import counter
+from scopa_gui.ai.random_hands import DEALT, random_hand
 from scopa_gui.ai.shuffling import shuffled_deck
-from scopa_gui.ai.simulate import DEALT, random_hand
 from scopa_gui.engine import Phase, apply, deal, legal_moves, preset_options, seats_of_sides
 
 RUNS: Final = 5

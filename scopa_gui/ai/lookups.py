@@ -56,10 +56,11 @@ class Lookups:
     order; `sweepers[table]` a set of cards. `matta` is the value 1-10 under which 7C plays, None for a plain seven.
     """
 
-    __slots__ = ("matta", "options", "ranks", "sides", "sweepers", "takes", "values")
+    __slots__ = ("last_card_scopa", "matta", "options", "ranks", "sides", "sweepers", "takes", "values")
 
     def __init__(self, options: RuleOptions, matta: int | None = None) -> None:
         self.options, self.matta = options, matta
+        self.last_card_scopa = options.last_card_scopa
         self.ranks = ranks_with_matta(matta)
         self.values = tuple(value_in_play(card, matta) for card in CARDS)
         self.sides = len(seats_of_sides(options))

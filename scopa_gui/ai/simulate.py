@@ -1,138 +1,156 @@
-"""Whole hands of random play under the classic capturing rules, as fast as Python goes: no state, no events.
+"""A hand to think ahead on: the rules of `apply` on plain numbers, changed in place, for every set of options.
 
-When every play is drawn by lot it does not matter who holds which card: a hand is one pass over the cards still to be
-played, in any order, the sides in turn.
+Proven equal to `apply` play for play on random hands of every game kind (tests/ai/test_simulate.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final
 
-from scopa_gui.engine import DECK_SIZE, RuleOptions
-from scopa_gui.engine.tables import HIGHEST_VALUE, RANKS, SUIT_MASK, choices, partitions_present, presence
+from scopa_gui.ai.counting import Count, counter
+from scopa_gui.ai.lookups import LAID, Lookups, lookups
+from scopa_gui.engine import MATTA, Cards, PlayerView, RuleOptions, State, side_of
 
-Dealt: TypeAlias = tuple[int, int, int]
-"""A card in the loop: its bit of 40, its value 1-10, the bits of its rank."""
-
-DEALT: Final[tuple[Dealt, ...]] = tuple((1 << card, card % 10 + 1, RANKS[card % 10 + 1]) for card in range(DECK_SIZE))
-RANK_BIT: Final = (0, *(1 << (value - 1) for value in range(1, HIGHEST_VALUE + 1)))
+NOBODY: Final = -1
+MATTA_MASK: Final = MATTA.mask
 
 
-@cache
-def _single_sums() -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """[value][presence bits]: the rank bits of every sum that takes at most one card of each value."""
-    return (
-        (),
-        *(
-            tuple(
-                tuple(
-                    sum(RANK_BIT[part] for part, _ in parts)
-                    for parts in partitions_present(value, present)
-                    if all(count == 1 for _, count in parts)
-                )
-                for present in range(SUIT_MASK + 1)
-            )
-            for value in range(1, HIGHEST_VALUE + 1)
-        ),
-    )
+class CardsIn(dict[int, tuple[int, ...]]):
+    """A 40-bit set -> its cards; remembers what was asked."""
+
+    __slots__ = ()
+
+    def __missing__(self, cards: int) -> tuple[int, ...]:
+        if len(self) > MOST_HANDS:
+            self.clear()
+        self[cards] = listed = tuple(int(card) for card in Cards(cards))
+        return listed
 
 
-@cache
-def _of_ranks() -> tuple[int, ...]:
-    """[presence bits]: all cards of these ranks."""
-    return tuple(
-        sum(RANKS[value] for value in range(1, HIGHEST_VALUE + 1) if bits & RANK_BIT[value])
-        for bits in range(SUIT_MASK + 1)
-    )
+MOST_HANDS: Final = 200_000
+CARDS_IN: Final = CardsIn()
 
 
-def plays_like_classic(options: RuleOptions) -> bool:
-    """Whether `random_hand` plays by these options: equal card first, sums, every capture forced."""
-    return (
-        options.capture_mode == "rank_or_sum"
-        and options.rank_match_priority
-        and options.capture_obligatory
-        and options.fewest_cards == "off"
-        and options.ace_sweep == "off"
-        and options.matta != "plays_as_declared"
-        and not options.last_card_scopa
-    )
+class Position:
+    """What lies where while a hand is played, by seat or by side, sets as 40-bit numbers.
 
-
-def sums_on(table: int, value: int) -> list[int]:
-    """Every sum that a card of `value` may take from a table with two cards of one rank, as 40-bit sets."""
-    found = []
-    for parts in partitions_present(value, presence(table)):
-        sets = [0]
-        for part, count in parts:
-            picks = choices(RANKS[part] & table, count)
-            sets = [one | pick for one in sets for pick in picks]
-        found.extend(sets)
-    return found
-
-
-def random_hand(
-    order: Iterable[Dealt],
-    table: int,
-    piles: list[int],
-    scope: list[int],
-    side: int,
-    chance: Callable[[], float],
-    last: int = -1,
-    record: list[tuple[int, int]] | None = None,
-) -> None:
-    """Play all cards of `order` at random, sides in turn from `side`; `piles` and `scope` are changed in place.
-
-    `last` is the side that captured latest, -1 for none. Each play is noted in `record` as (card's bit, cards taken
-    or 0). `order` must not be empty. R-CAP-1 to R-CAP-7, R-SCP-1, R-SCP-2, R-END-1. One long loop: a call for each
-    play would take as long as the play.
+    `held` by seat; `piles`, `scope` (declared points included) by side; `last` the side that captured latest or
+    NOBODY; `left` the number of cards in all hands together, `stock` in the stock.
     """
-    single_sums, of_ranks = _single_sums(), _of_ranks()
-    sides = len(piles)
-    present = presence(table)
-    doubles = table.bit_count() != present.bit_count()
-    taken = 0
-    for bit, value, rank in order:
-        taken = table & rank
-        if taken:
-            if taken & (taken - 1):
-                several = choices(taken, 1)
-                taken = several[int(chance() * len(several))]
-            elif not doubles:
-                present ^= RANK_BIT[value]
-        elif doubles:
-            groups = sums_on(table, value)
-            if groups:
-                taken = groups[int(chance() * len(groups))]
+
+    __slots__ = (
+        "count",
+        "held",
+        "last",
+        "left",
+        "piles",
+        "rules",
+        "scope",
+        "seat",
+        "seats",
+        "side_of",
+        "stock",
+        "table",
+    )
+
+    def __init__(self, options: RuleOptions, matta: int | None = None) -> None:
+        self.rules: Lookups = lookups(options, matta)
+        self.count: Count = counter(options)
+        self.seats = options.players
+        self.side_of = tuple(side_of(options, seat) for seat in range(options.players))
+        self.held = [0] * options.players
+        self.piles = [0] * self.rules.sides
+        self.scope = [0] * self.rules.sides
+        self.table, self.last, self.seat, self.left, self.stock = 0, NOBODY, 0, 0, 0
+
+    @classmethod
+    def of_state(cls, state: State) -> Position:
+        """The position of a hand that is being played; all cards known."""
+        position = cls(state.options, state.matta_value)
+        position.held = [Cards.of(held).mask for held in state.held]
+        position.left, position.stock = sum(map(len, state.held)), len(state.stock)
+        position._take_public(state)
+        position.seat = state.turn
+        return position
+
+    @classmethod
+    def of_view(cls, view: PlayerView) -> Position:
+        """The position as the viewer knows it: the others' hands are still empty sets."""
+        position = cls(view.options, view.matta_value)
+        position.held[view.seat] = Cards.of(view.held).mask
+        position.left, position.stock = sum(view.held_counts), view.stock_count
+        position._take_public(view)
+        position.seat = view.seat
+        return position
+
+    def _take_public(self, seen: State | PlayerView) -> None:
+        self.table = seen.table.mask
+        self.piles = [pile.mask for pile in seen.piles]
+        self.scope = [sum(both) for both in zip(seen.scope, seen.declared_points, strict=True)]
+        self.last = NOBODY if seen.last_capturer is None else self.side_of[seen.last_capturer]
+
+    def copy(self) -> Position:
+        """A second position that may go its own way."""
+        other = Position.__new__(Position)
+        other.rules, other.count, other.seats, other.side_of = self.rules, self.count, self.seats, self.side_of
+        other.become(self)
+        return other
+
+    def become(self, other: Position) -> None:
+        """Take over all that changes in play from `other`, a position of the same game."""
+        self.rules = other.rules
+        self.held, self.piles, self.scope = other.held[:], other.piles[:], other.scope[:]
+        self.table, self.last, self.seat = other.table, other.last, other.seat
+        self.left, self.stock = other.left, other.stock
+
+    def moves(self) -> list[tuple[int, int]]:
+        """(card, what it takes or LAID) for every legal play, by index of the card."""
+        takes, table = self.rules.takes, self.table
+        return [(card, taken) for card in CARDS_IN[self.held[self.seat]] for taken in takes[card][table]]
+
+    def play(self, card: int, taken: int) -> None:
+        """Make a legal play; the turn passes on, also over the end of a round."""
+        bit, seat = 1 << card, self.seat
+        self.held[seat] ^= bit
+        self.left -= 1
+        table = self.table
+        if taken == LAID:
+            self.table = table | bit
         else:
-            sums = single_sums[value][present]
-            if sums:
-                ranks = sums[0] if len(sums) == 1 else sums[int(chance() * len(sums))]
-                taken = table & of_ranks[ranks]
-                present ^= ranks
-        if taken:
-            table ^= taken
-            piles[side] |= taken | bit
-            last = side
-            if not table:
-                scope[side] += 1
-            if doubles:
-                present = presence(table)
-                doubles = table.bit_count() != present.bit_count()
-        else:
-            table |= bit
-            if doubles:
-                present |= RANK_BIT[value]
-            else:
-                present ^= RANK_BIT[value]
-        if record is not None:
-            record.append((bit, taken))
-        side += 1
-        if side == sides:
-            side = 0
-    if not table:
-        scope[last] -= 1
-    elif last >= 0:
-        piles[last] |= table
+            side = self.side_of[seat]
+            self.last = side
+            # Few captures clear the table: only then is the rest of the rule looked up.
+            if taken == table and taken and self._scores(bit):
+                self.scope[side] += 1
+            self.table = table ^ taken
+            taken |= bit
+            self.piles[side] |= taken
+            if taken & MATTA_MASK and self.rules.matta is not None:
+                self.rules = lookups(self.rules.options, None)
+        seat += 1
+        self.seat = seat if seat < self.seats else 0
+
+    def _scores(self, bit: int) -> bool:
+        """Whether clearing the table with this card, already out of its hand, is a scopa (R-SCP-1, R-SCP-2)."""
+        rules = self.rules
+        going_on = self.left or self.stock or rules.last_card_scopa
+        return bool(going_on and rules.sweepers[self.table] & bit)
+
+    def deal(self, hands: Sequence[int]) -> None:
+        """Give everybody a new hand, a set a seat, from the stock (R-DEAL-2)."""
+        self.held = list(hands)
+        dealt = sum(hand.bit_count() for hand in hands)
+        self.left += dealt
+        self.stock -= dealt
+
+    def final_points(self) -> list[int]:
+        """Every side's points once no card is left to play: leftovers given out, everything counted (R-END-1)."""
+        piles = self.piles
+        if self.table and self.last != NOBODY:
+            piles = piles[:]
+            piles[self.last] |= self.table
+        points = self.count(piles)
+        for side, scope in enumerate(self.scope):
+            points[side] += scope
+        return points
