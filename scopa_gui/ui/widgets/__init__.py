@@ -1,1 +1,1 @@
-"""Controls that lie on paper or cloth; their words come ready translated, time is an argument, drawing changes nothing."""
+"""Controls on paper or cloth: words come ready translated, time is an argument, drawing changes nothing."""

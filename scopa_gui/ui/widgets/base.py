@@ -150,14 +150,14 @@ class Widget:
             focus_ring(surface, shape, radius, style, self.on_cloth)
 
     def _paint_faded(self, surface: pygame.Surface, style: Style) -> None:
+        """Paint the hover, then lay the plain picture over it again, as strongly as the hover has gone."""
         area = self.rect.inflate(48, 48).clip(surface.get_clip())
         if not area.width or not area.height:
             return
-        over = surface.subsurface(surface.get_rect()).copy()
-        self.paint(over, style, State.HOVER)
-        layer = over.subsurface(area).convert()
-        layer.set_alpha(round(255 * self._fade))
-        surface.blit(layer, area)
+        plain = surface.subsurface(area).copy()
+        self.paint(surface, style, State.HOVER)
+        plain.set_alpha(round(255 * (1 - self._fade)))
+        surface.blit(plain, area)
 
     def paint(self, surface: pygame.Surface, style: Style, state: State) -> None:
         """Draw it in a state, without its focus ring."""
