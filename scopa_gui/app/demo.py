@@ -16,6 +16,13 @@ Watch: TypeAlias = Callable[[GameSession], None]
 """Called with a session before its first card: to subscribe."""
 
 
+class BoardMismatchError(AssertionError):
+    """The events that a seat saw do not add up to what its view holds: a fault of the program."""
+
+    def __init__(self, viewer: int, folded: object, expected: object) -> None:
+        super().__init__(f"the events seen by seat {viewer} make {folded}, its view says {expected}")
+
+
 class StuckError(RuntimeError):
     """A match that neither goes on nor ends: a fault of the program."""
 
@@ -55,3 +62,10 @@ def play_demo(
     watch(session)
     play_through(session, hands)
     return session
+
+
+def demo_line(session: GameSession, seed: int) -> str:
+    """One line on how a match went, for the shell."""
+    totals = " to ".join(map(str, session.settled.totals))
+    end = "match won" if session.status is SessionStatus.MATCH_END else "match open"
+    return f"{session.record.preset}, seed {seed}: {totals} after {len(session.scores)} hands, {end}"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from contextlib import closing, nullcontext
 from typing import TextIO
 
-from scopa_gui.app.demo import play_demo
+from scopa_gui.app.demo import BoardMismatchError, demo_line, play_demo
 from scopa_gui.app.event_log import EventLog
 from scopa_gui.app.new_match import USUAL_LEVEL, fresh_seed
-from scopa_gui.app.session import GameSession, SessionStatus
+from scopa_gui.app.session import GameSession
 from scopa_gui.app.start import StartOptions
 from scopa_gui.engine import PRESETS, Event, HandCounted, RoundStarted, State, preset_options, view_event
 from scopa_gui.stage.board import Board
@@ -29,7 +29,7 @@ class BoardWatch:
         if any(isinstance(event, RoundStarted | HandCounted) for event in events):
             expected = Board.of(self._session.view(self._viewer))
             if expected != self._board:
-                raise AssertionError(f"the board of seat {self._viewer} is {self._board}, its view says {expected}")
+                raise BoardMismatchError(self._viewer, self._board, expected)
 
 
 def games(options: StartOptions) -> tuple[str, ...]:
@@ -54,12 +54,6 @@ def run(options: StartOptions, out: TextIO | None) -> int:
             rules = preset_options(key, options.players)
             session = play_demo(key, rules, options.level or USUAL_LEVEL, seed, options.hands, watch)
             if out is not None:
-                out.write(f"{key}, seed {seed}: {_result(session)}\n")
+                out.write(demo_line(session, seed) + "\n")
                 out.flush()
     return 0
-
-
-def _result(session: GameSession) -> str:
-    totals = " to ".join(map(str, session.settled.totals))
-    end = "match won" if session.status is SessionStatus.MATCH_END else "match open"
-    return f"{totals} after {len(session.scores)} hands, {end}"

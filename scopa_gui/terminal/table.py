@@ -207,13 +207,22 @@ class TextTable:
             case "rules":
                 self._tell_rules()
             case "undo":
-                self._say(notices.taken_back() if self._session.undo() else words.nothing_to_take_back())
+                self._undo()
             case "redo":
                 self._say(words.played_again() if self._session.redo() else words.nothing_to_play_again())
             case "quit":
                 raise LeftError
             case _:
                 self._try_notation(text)
+
+    def _undo(self) -> None:
+        counted = self._saved and not self._session.record.practice
+        if not self._session.undo():
+            self._say(words.nothing_to_take_back())
+            return
+        self._say(notices.taken_back())
+        if counted:
+            self._say(notices.practice_match())
 
     def _try_notation(self, text: str) -> None:
         """A move in notation, for those who know it: 7D, 7Dx3C+4S."""
