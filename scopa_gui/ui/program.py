@@ -270,7 +270,8 @@ def run(start: StartOptions) -> int:
     try:
         begin_display(headless=start.headless)
     except NoDisplayError as fault:
-        print(fault, file=sys.stderr)
+        if sys.stderr is not None:  # a windowed program on Windows has none
+            sys.stderr.write(f"{fault}\n")
         return EXIT_NO_DISPLAY
     thinker = InlineThinker() if start.headless else ProcessThinker(time.monotonic)
     program = Program(start, thinker)
