@@ -184,3 +184,31 @@ def match_goes_to(side: str, a: int, b: int) -> str:
 def rematch_words() -> tuple[str, str]:
     """The two ways on: a rematch, the same deals with the seats swapped."""
     return pgettext("match end", "Rematch"), pgettext("match end", "Same deals, seats swapped")
+
+
+# ---------------------------------------------------------------------------------------------- the sheet
+
+
+def hand_number(n: int) -> str:
+    """Head the count of hand n, from 1: "Hand 3"."""
+    return pgettext("count", "Hand {n}").format(n=n)
+
+
+def in_all() -> str:
+    """Head the row of the points of the whole hand."""
+    return pgettext("count", "In all")
+
+
+def deck_number(n: int) -> str:
+    """Name a deck by its public number."""
+    return pgettext("count", "Deck number {n}").format(n=n)
+
+
+def points_missing(n: int) -> str:
+    """Say on the slate how far the person is from the target."""
+    return npgettext("slate", "{n} point to go", "{n} points to go", n).format(n=n)
+
+
+def deck_copied() -> str:
+    """Say that the deck's cards are in the clipboard now."""
+    return _("The deck is copied as text.")
