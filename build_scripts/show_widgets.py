@@ -15,15 +15,14 @@ import pygame
 
 from scopa_gui.stage.geometry import Point, Pose, Rect
 from scopa_gui.stage.layout import SlotKind, TableButton, TableLayout, slot_kind
+from scopa_gui.ui import table_things as things
 from scopa_gui.ui import text
 from scopa_gui.ui.deck_art import DeckArt
 from scopa_gui.ui.fonts import Face, Fonts
-from scopa_gui.ui.materials.chalk import mark_corners, outline, stroke
-from scopa_gui.ui.materials.paper import lay_panel, lay_slip
-from scopa_gui.ui.materials.shadow import cast, pool
-from scopa_gui.ui.materials.shapes import rounded
-from scopa_gui.ui.materials.slate import lay_slate
-from scopa_gui.ui.materials.small_things import bone_token, espresso
+from scopa_gui.ui.materials.chalk import mark_corners, outline
+from scopa_gui.ui.materials.paper import lay_panel
+from scopa_gui.ui.materials.shadow import pool
+from scopa_gui.ui.materials.small_things import espresso
 from scopa_gui.ui.materials.walnut import table_top
 from scopa_gui.ui.sprites import CardLook, CardSprites
 from scopa_gui.ui.themes import PALETTE, Cloth
@@ -62,6 +61,8 @@ def put(widget: Widget, state: str) -> Widget:
     widget.pressed = state == "pressed"
     widget.focused = state == "focus"
     widget.enabled = state != "disabled"
+    if widget.hovered:
+        widget.hover((widget.rect.right - 10, widget.rect.centery))
     return widget
 
 
@@ -86,7 +87,6 @@ def makers(style: Style) -> Iterator[tuple[str, Callable[[pygame.Rect], Widget]]
     yield "Choice", lambda c: Choice("c", sized(c, wide), ("Uno", "Due"), 0, nothing)
     yield "Stepper", lambda c: Stepper("p", sized(c, wide), ("1", "11 punti", "21"), 1, nothing)
     yield "Text", lambda c: TextField("f", sized(c, wide), "Casa mia", nothing)
-    yield "Menu row", lambda c: MenuRow("m", c.inflate(-8, -10), "Mazzi", nothing, value="napoletane")
 
 
 def widget_sheet(size: tuple[int, int], style: Style) -> pygame.Surface:
@@ -122,6 +122,7 @@ def form_sheet(size: tuple[int, int], style: Style, art: CardSprites) -> pygame.
     surface = background(size, style)
     top = style.px(330)
     draw_tiles(surface, style, art, style.px(100))
+    draw_menu(surface, style)
     panel = pygame.Rect(style.px(276), top, size[0] - style.px(336), size[1] - top - style.px(52))
     labels = ("Gioco", "Tavolo e carte", "Suoni")
     tabs = Tabs("tabs", pygame.Rect(style.px(80), top + style.px(20), style.px(204), 0), labels, 1, nothing)
@@ -137,6 +138,18 @@ def form_sheet(size: tuple[int, int], style: Style, art: CardSprites) -> pygame.
         children.append(row)
     ScrollPanel("form", inner, children, y - inner.y, beside=style.px(22)).draw(surface, style)
     return surface
+
+
+def draw_menu(surface: pygame.Surface, style: Style) -> None:
+    """The café menu: rows with leaders, one hovered, one with the focus."""
+    sheet = pygame.Rect(style.px(760), style.px(66), style.px(420), style.px(236))
+    lay_panel(surface, sheet, style.unit)
+    rows = (("Nuova partita", ""), ("Mazzi", "napoletane"), ("Impara", "3 minuti"), ("Impostazioni", "italiano"))
+    for i, (words, value) in enumerate(rows):
+        box = pygame.Rect(sheet.x + style.px(40), sheet.y + style.px(22 + 49 * i), style.px(340), style.px(46))
+        put(MenuRow(words, box, words, nothing, value=value), ("normal", "normal", "hover", "focus")[i]).draw(
+            surface, style
+        )
 
 
 def form_rows(style: Style, width: int) -> Iterator[Row | Heading]:
@@ -206,26 +219,11 @@ class TablePicture:
         name = name if pose.face_up else "back"
         self._sprites.draw(self._surface, CardLook.of(name, pose, ring), (pose.x, pose.y))
 
-    def _tag(self, rect: Rect, words: str) -> None:
-        box, style = pygame.Rect(rect.pixels()), self._style
-        cast(self._surface, box, box.height // 2, 3, 120, 2)
-        self._surface.blit(rounded(*box.size, box.height // 2, PALETTE.paper_hi, PALETTE.rule, 1), box)
-        text.label(self._surface, style.fonts, words, Face.BOLD, style.text(15), PALETTE.ink, box.center)
-
     def _things(self) -> None:
         layout, style = self._layout, self._style
-        lay_slate(self._surface, pygame.Rect(layout.slate.pixels()), layout.slate_frame, style.unit)
-        scale = layout.slate_scale * style.unit
-        heading = layout.slate_heading()
-        middle = (heading.center.x, heading.center.y)
-        style.chalk.label(self._surface, "fino a 11", max(14, round(25 * scale)), middle, tone=PALETTE.chalk_dim)
-        line = [(heading.left + 8, heading.bottom - 3), (heading.right - 8, heading.bottom - 3)]
-        stroke(self._surface, line, max(1.5, 2 * style.unit), seed=5, alpha=190)
-        for side, name in enumerate(("Tu", "Rosalba", "Nives", "Bruno")[: layout.sides]):
-            row = layout.slate_line(side)
-            size, inset = round(31 * scale), style.px(12)
-            style.chalk.label(self._surface, name, size, (row.left + inset, row.center.y), 0.0)
-            style.chalk.label(self._surface, str(7 - side), round(38 * scale), (row.right - inset, row.center.y), 1.0)
+        names = ("Tu", "Rosalba", "Massimiliano", "Bruno")[: layout.sides]
+        lines = [things.ScoreLine(name, str(7 - side)) for side, name in enumerate(names)]
+        things.score_slate(self._surface, layout, style, "fino a 11", lines)
         signs = {TableButton.UNDO: Icon.UNDO, TableButton.HINT: Icon.HINT, TableButton.LAST_PLAY: Icon.LAST_PLAY}
         for which, sign in signs.items():
             RoundButton(sign.name, pygame.Rect(layout.button(which).pixels()), sign, nothing).draw(self._surface, style)
@@ -236,7 +234,7 @@ class TablePicture:
         if layout.has_stock:
             for k in range(3):
                 self._card("back", layout.stock(k))
-            self._tag(layout.stock_count(), "12")
+            self._count(layout.stock_count(things.count_width(style, "12")), "12")
 
     def _seat(self, seat: int, held: int, turn: int) -> None:
         layout, style = self._layout, self._style
@@ -244,21 +242,12 @@ class TablePicture:
             for i in range(held):
                 self._card("back", layout.other_hand(seat, i, held))
         name, level = (("Tu", "mazziere"), ("Rosalba", "maestra"), ("Ettore", "abile"))[min(seat, 2)]
-        width = max(style.wide(name, Face.SERIF, 20), style.wide(level, Face.SANS, 15)) + 2 * style.px(16)
-        tag = pygame.Rect(layout.tag(seat, width).pixels())
-        lay_slip(self._surface, tag, style.unit, seat == turn)
-        x, room = tag.x + style.px(16), tag.width - style.px(20)
-        y = tag.y + tag.height * (0.34 if layout.tag_lines == 2 else 0.5)
-        words = text.shorten(style.fonts, name, Face.SERIF, style.text(20), room)
-        text.label(self._surface, style.fonts, words, Face.SERIF, style.text(20), PALETTE.ink, (x, y), text.Align.LEFT)
-        if layout.tag_lines == 2:
-            words = text.shorten(style.fonts, level, Face.SANS, style.text(15), room)
-            at = (x, tag.y + tag.height * 0.72)
-            text.label(self._surface, style.fonts, words, Face.SANS, style.text(15), PALETTE.ink2, at, text.Align.LEFT)
+        tag = things.name_tag(self._surface, layout, style, seat, name, level, seat == turn)
         if seat == 0:
-            token = layout.dealer(seat, width)
-            disc = bone_token(round(token.width))
-            self._surface.blit(disc, disc.get_rect(center=(token.center.x, token.center.y)))
+            things.dealer_token(self._surface, layout, seat, tag)
+
+    def _count(self, rect: Rect, words: str) -> None:
+        things.count_tag(self._surface, self._style, rect, words)
 
     def _pile(self, side: int) -> None:
         layout = self._layout
@@ -266,13 +255,13 @@ class TablePicture:
             outline(
                 self._surface, pygame.Rect(layout.pile_outline(side).bounds(layout.ratio).pixels()), self._style.unit
             )
-            self._tag(layout.pile_count(side, self._style.px(52)), "Loro")
+            self._count(layout.pile_count(side, things.count_width(self._style, "Loro")), "Loro")
             return
         for k in range(2):
             self._card(next(self._names), layout.scopa(side, k, 2))
         for k in range(layout.visible_backs(13)):
             self._card("back", layout.pile(side, k))
-        self._tag(layout.pile_count(side), "13")
+        self._count(layout.pile_count(side), "13")
 
     def _table(self, count: int) -> None:
         layout, kind = self._layout, slot_kind(count)

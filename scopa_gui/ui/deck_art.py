@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from pathlib import Path
 from typing import Final
@@ -68,7 +69,7 @@ class DeckArt:
 
     def width(self, height: int) -> int:
         """Pixels of width of a card of this height."""
-        return max(1, round(height * self.ratio))
+        return max(1, math.ceil(height * self.ratio - 0.01))
 
     def radius(self, height: int) -> int:
         """Pixels of the corners of a card of this height."""
@@ -108,11 +109,9 @@ class DeckArt:
         path = self.folder / f"{name}.svg"
         if not path.is_file():
             raise MissingCardError(f"The pack in {self.folder} has no picture {name}.svg.")
-        size = (self.width(height), height)
-        drawn = pygame.image.load_sized_svg(str(path), size)
-        if drawn.get_size() != size:  # the reader keeps the file's own ratio, which may differ by a pixel
-            drawn = pygame.transform.smoothscale(drawn.convert_alpha(), size)
-        return drawn.convert_alpha()
+        # The reader keeps the file's own ratio within the size asked for: a wide one leaves the height exact. Scaling
+        # the last pixel away afterwards would lay faint stripes over the paper.
+        return pygame.image.load_sized_svg(str(path), (3 * height, height)).convert_alpha()
 
     def _keep(self, key: tuple[str, int], picture: pygame.Surface) -> pygame.Surface:
         self._exact[key] = self._latest[key[0]] = picture

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from scopa_gui.stage.geometry import Pose
-from scopa_gui.ui.deck_art import Budget, DeckArt
+from scopa_gui.ui.deck_art import CLEAR_BORDER, Budget, DeckArt
 from scopa_gui.ui.materials.noise import clear
 from scopa_gui.ui.materials.shadow import card_casts, soft_box
 from scopa_gui.ui.materials.small_things import card_ring, ring_gap
@@ -106,23 +106,21 @@ class CardSprites:
         latest = self._latest.get(look.name)
         if latest is not None and latest in self._kept and latest.height == look.height:
             return self._kept[latest]
-        return bake(
-            self.art.picture(look.name, look.height, Budget(0)),
-            self.art.width(look.height),
-            look,
-            1.0,
-            self._radius(look),
-        )
+        picture = self.art.picture(look.name, look.height, Budget(0))
+        return bake(picture, picture.get_width(), look, 1.0, self._radius(look))
 
     def _radius(self, look: CardLook) -> int:
         return self.art.radius(look.height)
 
     def _bake(self, look: CardLook) -> pygame.Surface:
-        width, radius = self.art.width(look.height), self._radius(look)
+        radius = self._radius(look)
         if not look.half_degrees:
-            return bake(self.art.picture(look.name, look.height), width, look, 1.0, radius)
+            picture = self.art.picture(look.name, look.height)
+            return bake(picture, picture.get_width(), look, 1.0, radius)
         factor = 2 if look.height <= TWICE_UP_TO else 1
-        return bake(self.art.bordered(look.name, look.height * factor), width, look, 1 / factor, radius)
+        picture = self.art.bordered(look.name, look.height * factor)
+        width = round((picture.get_width() - 2 * CLEAR_BORDER) / factor)
+        return bake(picture, width, look, 1 / factor, radius)
 
 
 def bake(picture: pygame.Surface, width: int, look: CardLook, scale: float, radius: int) -> pygame.Surface:

@@ -83,6 +83,23 @@ def fitting_size(fonts: Fonts, words: str, face: Face, size: int, width: float, 
     return max(size, smallest)
 
 
+def fitting_lines(fonts: Fonts, words: str, face: Face, size: int, width: float, most: int) -> tuple[int, list[str]]:
+    """The largest size up to `size` at which the words take at most so many lines with no word broken, and the lines.
+
+    At 14 pixels it gives up: words may then be broken, and the last line is shortened.
+    """
+    while size > SMALLEST:
+        lines = wrap(fonts, words, face, size, width)
+        widest = max(fonts.width(word, face, size) for word in words.split(" "))
+        if len(lines) <= most and widest <= width:
+            return size, lines
+        size -= 1
+    lines = wrap(fonts, words, face, size, width)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], shorten(fonts, " ".join(lines[most - 1 :]), face, size, width)]
+    return size, lines
+
+
 def paragraph_height(fonts: Fonts, words: str, face: Face, size: int, width: float) -> int:
     """Pixels that `paragraph` takes from top to bottom."""
     return len(wrap(fonts, words, face, size, width)) * fonts.line_height(face, size)

@@ -68,19 +68,34 @@ def _rings(surface: pygame.Surface, rings: tuple[tuple[float, str], ...]) -> Non
 
 
 def _saucer(surface: pygame.Surface, _k: int) -> None:
-    _rings(surface, ((1.0, "#e4dece"), (0.985, "#fbf9f2"), (0.69, "#e3dfd1"), (0.665, "#d9d5c6"), (0.64, "#eae6da")))
+    """White ware: a rim that turns away at its edge, the well in the middle."""
+    _fade(surface, 1.0, 0.86, "#ddd6c6", "#fdfbf6")
+    _fade(surface, 0.70, 0.655, "#f4f1e8", "#d6d0bf")
+    _fade(surface, 0.655, 0.40, "#dfdacb", "#ece8dd")
+
+
+def _fade(surface: pygame.Surface, outer: float, inner: float, first: str, last: str) -> None:
+    """Rings that go from one tone to another, the last one filled."""
+    middle, radius, steps = surface.get_rect().center, surface.get_width() / 2, 14
+    for i in range(steps + 1):
+        share = outer + (inner - outer) * i / steps
+        pygame.draw.circle(surface, mix(first, last, (i / steps) ** 0.6), middle, radius * share)
 
 
 def _handle_and_cup(surface: pygame.Surface, _k: int) -> None:
     middle, radius = surface.get_rect().center, surface.get_width() / 2
 
-    def along(share: float) -> tuple[float, float]:
-        return middle[0] + radius * share * math.cos(-0.66), middle[1] + radius * share * math.sin(-0.66)
+    def along(share: float, aside: float = 0.0) -> tuple[float, float]:
+        c, s = math.cos(-0.66), math.sin(-0.66)
+        return middle[0] + radius * (share * c - aside * s), middle[1] + radius * (share * s + aside * c)
 
-    for tone, thick in (("#d8d3c4", 0.150), ("#fbf9f2", 0.118)):
-        pygame.draw.line(surface, colour(tone), along(0.45), along(0.72), round(radius * thick))
-        pygame.draw.circle(surface, colour(tone), along(0.72), radius * thick * 0.62)
-    _rings(surface, ((0.54, "#e6e1d3"), (0.53, "#fdfbf6"), (0.465, "#d8d2c2"), (0.455, "#3a1d0d")))
+    for tone, thick, aside in (("#8f8874", 0.150, 0.012), ("#cbc4b2", 0.140, 0.0), ("#fdfbf6", 0.108, -0.008)):
+        pygame.draw.line(surface, colour(tone), along(0.45, aside), along(0.72, aside), round(radius * thick))
+        pygame.draw.circle(surface, colour(tone), along(0.72, aside), radius * thick * 0.62)
+    _rings(surface, ((0.54, "#cfc9b8"),))
+    _fade(surface, 0.533, 0.49, "#ece8dc", "#ffffff")
+    _fade(surface, 0.475, 0.452, "#c3bdab", "#8c8370")
+    _rings(surface, ((0.452, "#2e160a"),))
     steps = 24
     for i in range(steps):
         crema = mix("#4a2611", "#bb8147", (i / steps) ** 0.7)

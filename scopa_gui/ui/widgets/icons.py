@@ -72,7 +72,7 @@ class _Pen:
             Icon.REDO: lambda: self._undo(True),
             Icon.HINT: self._bulb,
             Icon.LAST_PLAY: self._clock,
-            Icon.TICK: lambda: self._line(TICK),
+            Icon.TICK: lambda: self._line(TICK, 0.12),
             Icon.CLOSE: self._cross,
         }
         draw[which]()

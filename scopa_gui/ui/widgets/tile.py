@@ -11,7 +11,7 @@ from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.materials.paper import panel
 from scopa_gui.ui.materials.shadow import cast, soft_box
 from scopa_gui.ui.materials.shapes import rounded
-from scopa_gui.ui.text import Align, label, shorten, wrap
+from scopa_gui.ui.text import Align, fitting_lines, fitting_size, label, shorten
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.base import State, Widget
 from scopa_gui.ui.widgets.icons import Icon, icon
@@ -85,33 +85,41 @@ class Tile(Widget):
     def _lamp_ring(self, surface: pygame.Surface, style: Style, box: pygame.Rect, radius: int) -> None:
         gap, line = style.px(2), style.px(3)
         outer = box.inflate(2 * (gap + line), 2 * (gap + line))
-        glow = soft_box(*outer.size, radius, 8, 120, PALETTE.lamp)
+        glow = soft_box(*outer.size, radius, 8, 80, PALETTE.lamp)
         surface.blit(glow, (outer.x - 16, outer.y - 16))
         surface.blit(rounded(*outer.size, radius + gap + line, None, PALETTE.lamp, line), outer)
 
     def _write(self, surface: pygame.Surface, style: Style, frame: pygame.Rect, state: State) -> None:
-        fonts, size, small = style.fonts, style.text(LABEL), style.text(SMALL)
-        pad = style.px(12)
-        room = frame.width - pad
-        lines = wrap(fonts, self.title, Face.SERIF, size, room)[:2] if self.title else []
+        """Sub line at the bottom, title above it, the picture in what is left."""
+        fonts, pad = style.fonts, style.px(12)
+        room, off = frame.width - pad, state is State.DISABLED
+        x = frame.centerx if self.align is Align.CENTER else frame.x + style.px(18)
+        bottom = frame.bottom - style.px(6)
+        if self.sub:
+            size = fitting_size(fonts, self.sub, Face.SANS, style.text(SMALL), room)
+            words, step = shorten(fonts, self.sub, Face.SANS, size, room), fonts.line_height(Face.SANS, size)
+            tone = PALETTE.ink3 if off else PALETTE.ink2
+            label(surface, fonts, words, Face.SANS, size, tone, (x, bottom - step / 2), self.align)
+            bottom -= step
+        if self.title:
+            bottom = self._write_title(surface, style, frame, bottom, state)
+        self._picture(
+            surface, pygame.Rect(frame.x + pad // 2, frame.y + pad // 2, room, max(1, bottom - frame.y - pad))
+        )
+
+    def _write_title(self, surface: pygame.Surface, style: Style, frame: pygame.Rect, bottom: int, state: State) -> int:
+        """The title in one or two lines; returns the y above it."""
         ink = PALETTE.red if self.chosen or state is State.HOVER else PALETTE.ink
-        if state is State.DISABLED:
-            ink = PALETTE.ink3
-        step, below = round(size * 1.05), fonts.line_height(Face.SANS, small) if self.sub else 0
-        top = frame.bottom - style.px(8) - below - step * max(1, len(lines)) if lines else frame.bottom - style.px(4)
+        ink = PALETTE.ink3 if state is State.DISABLED else ink
+        size, lines = fitting_lines(
+            style.fonts, self.title, Face.SERIF, style.text(LABEL), frame.width - style.px(12), 2
+        )
+        step = round(size * 1.05)
+        top = bottom - style.px(2) - step * len(lines)
         x = frame.centerx if self.align is Align.CENTER else frame.x + style.px(18)
         for i, line in enumerate(lines):
-            words = shorten(fonts, line, Face.SERIF, size, room)
-            label(surface, fonts, words, Face.SERIF, size, ink, (x, top + (i + 0.5) * step), self.align)
-        if self.sub:
-            words, tone = (
-                shorten(fonts, self.sub, Face.SANS, small, room),
-                PALETTE.ink3 if state is State.DISABLED else PALETTE.ink2,
-            )
-            label(
-                surface, fonts, words, Face.SANS, small, tone, (x, frame.bottom - style.px(6) - below / 2), self.align
-            )
+            label(surface, style.fonts, line, Face.SERIF, size, ink, (x, top + (i + 0.5) * step), self.align)
         if self.chosen and self.align is Align.LEFT:
             tick = icon(Icon.TICK, style.part(18), PALETTE.red)
             surface.blit(tick, tick.get_rect(center=(frame.right - style.px(24), round(top + step / 2))))
-        self._picture(surface, pygame.Rect(frame.x + pad // 2, frame.y + pad // 2, room, max(1, top - frame.y - pad)))
+        return top
