@@ -1,7 +1,8 @@
 """Check the engine against folders of golden vectors: `python build_scripts/check_vectors.py FOLDER`.
 
 Prints a line for each failing id with what was expected and found, then `N passed, M failed`; exits 1 if M > 0 and
-2 when the folder holds no vectors. The format is described in docs/rules.md section 20.
+2 when the folder holds no vectors or a file of them cannot be read.
+The format is described in docs/rules.md section 20.
 """
 
 from __future__ import annotations
@@ -464,13 +465,32 @@ def check_presets(data: Entry) -> Iterator[Result]:
             yield Result(f"presets.{key}", key in data["presets"], key in known)
             continue
         wanted, mine = data["presets"][key], options_shape(known[key].options)
-        named = wanted["overrides"]
+        named = wanted.get("overrides", {})
         changed = {name: mine[name] for name in mine if name in named or mine[name] != getattr(RuleOptions(), name)}
         yield Result(
             f"presets.{key}",
-            {"players": wanted["allowed_players"], "overrides": wanted["overrides"], "resolved": wanted["resolved"]},
+            {"players": wanted.get("allowed_players"), "overrides": named, "resolved": wanted.get("resolved")},
             {"players": list(known[key].allowed_players), "overrides": changed, "resolved": mine},
         )
+
+
+class UnreadableError(ValueError):
+    """A file that holds no vectors; the message names it."""
+
+
+def load(path: Path) -> Any:
+    """The content of a vector file: a list of entries, or the mapping of presets.json."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as fault:
+        raise UnreadableError(f"{path.name}: {fault}") from fault
+    if path.stem == "presets":
+        sound = isinstance(data, dict) and isinstance(data.get("presets"), dict) and "defaults" in data
+    else:
+        sound = isinstance(data, list) and all(isinstance(entry, dict) for entry in data)
+    if not sound:
+        raise UnreadableError(f"{path.name} is no vector file")
+    return data
 
 
 def check_folder(folder: Path) -> Iterator[Result]:
@@ -478,11 +498,11 @@ def check_folder(folder: Path) -> Iterator[Result]:
     for file in FILES:
         path = folder / f"{file}.json"
         if path.is_file():
-            for entry in json.loads(path.read_text(encoding="utf-8")):
+            for entry in load(path):
                 yield check_entry(file, entry)
     path = folder / "presets.json"
     if path.is_file():
-        yield from check_presets(json.loads(path.read_text(encoding="utf-8")))
+        yield from check_presets(load(path))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -490,7 +510,11 @@ def main(arguments: Sequence[str]) -> int:
     if len(arguments) != 1 or not Path(arguments[0]).is_dir():
         print("usage: check_vectors.py FOLDER, a folder that holds vector files such as captures.json", file=sys.stderr)
         return 2
-    results = list(check_folder(Path(arguments[0])))
+    try:
+        results = list(check_folder(Path(arguments[0])))
+    except UnreadableError as fault:
+        print(fault, file=sys.stderr)
+        return 2
     if not results:
         print(f"no vector files in {arguments[0]}: looked for {', '.join(FILES)}, presets (.json)", file=sys.stderr)
         return 2

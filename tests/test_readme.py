@@ -26,6 +26,14 @@ def test_lines_of_engine_run() -> None:
     assert runner.run(examples, out=said.append).failed == 0, "".join(said)
 
 
+def test_the_engines_own_example_runs() -> None:
+    from scopa_gui import engine
+
+    found = doctest.testmod(engine)
+    assert found.attempted > 3
+    assert found.failed == 0
+
+
 @pytest.mark.parametrize("last", ["scopa", "pytest"])
 def test_one_line_plays_and_one_line_tests(last: str) -> None:
     lines = [line for block in blocks(ROOT / "README.md", "sh") for line in block.splitlines()]

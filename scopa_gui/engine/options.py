@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from functools import cache
 from typing import Final, Literal, TypeAlias, get_args
 
 from scopa_gui.engine.cards import NotationError
@@ -164,16 +165,23 @@ def allowed_text(name: str) -> str:
 def is_allowed(name: str, value: object) -> bool:
     """Whether `value` has the type and one of the values that field `name` allows."""
     allowed = ALLOWED[name]
+    if isinstance(allowed, range):
+        return type(value) is int and value in allowed
     return any(type(value) is type(one) and value == one for one in allowed)
+
+
+@cache
+def _values_by_text(name: str) -> dict[str, OptionValue]:
+    return {_value_text(value): value for value in ALLOWED[name]}
 
 
 def parse_value(name: str, text: str) -> OptionValue:
     """Read the value of field `name` from text; NotationError names the field and the allowed values."""
     if name not in ALLOWED:
         raise NotationError(f"there is no option {name!r}: allowed are {', '.join(FIELD_NAMES)}")
-    for value in ALLOWED[name]:
-        if _value_text(value) == text:
-            return value
+    value = _values_by_text(name).get(text)
+    if value is not None:
+        return value
     raise NotationError(f"{name}={text} is not allowed: allowed are {allowed_text(name)}")
 
 

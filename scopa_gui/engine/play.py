@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, assert_never
 
 from scopa_gui.engine.captures import is_scopa, ordinary_captures, plays_of, value_in_play
 from scopa_gui.engine.cards import CARDS, DECK_SIZE, MATTA, NO_CARDS, Card, Cards, cards_text
@@ -165,6 +165,8 @@ def legal_moves(state: State) -> tuple[Move, ...]:
             return declaration_moves(state.options, state.held[state.turn])
         case Phase.VOID | Phase.OVER:
             return ()
+        case _:
+            assert_never(state.phase)
 
 
 def legal_plays(state: State, card: Card) -> tuple[Play, ...]:
@@ -189,6 +191,8 @@ def apply(state: State, move: Move) -> Step:
         case Keep():
             events.append(DeclarationKept(state.turn))
             return _ask_declarations(replace(state, asked=state.asked + 1), events)
+        case _:
+            assert_never(move)
 
 
 def _is_legal(state: State, move: Move) -> bool:

@@ -31,14 +31,14 @@ def test_every_game_reads_back_at_every_step(game: str) -> None:
 
 def test_random_rules_read_back() -> None:
     chance = Random(6)
-    for _ in range(25):
+    for _ in range(12):
         for state, _, _ in played(random_options(chance), shuffled(chance), 1, chance):
             check(state)
 
 
 def test_declarations_read_back() -> None:
     chance = Random(7)
-    for _ in range(20):
+    for _ in range(10):
         for state, _, _ in played(cirulla_like(chance), shuffled(chance), 1, chance):
             check(state)
 
@@ -163,5 +163,7 @@ def test_sound_states_and_unsound() -> None:
     chance = Random(8)
     for state, _, _ in played(cirulla_like(chance), shuffled(chance), 1, chance):
         assert list(state_faults(state)) == []
+    unplayable = replace(state, options=replace(CLASSIC, target=0), turn=9)
+    assert [name for name, _ in state_faults(unplayable)] == ["options"]
     broken = replace(state, turn=9, held=(), scope=(-1, 0, 0, 0))
     assert {name for name, _ in state_faults(broken)} == {"turn", "held", "scope"}

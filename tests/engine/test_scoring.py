@@ -247,7 +247,7 @@ def plain_primiera(options: RuleOptions, piles: list[Pile]) -> int | None:
 
 def test_count_equals_the_second_reading() -> None:
     chance = Random(11)
-    for _ in range(2500):
+    for _ in range(1500):
         options = random_options(chance)
         sides = len(seats_of_sides(options))
         piles: list[Pile] = [[] for _ in range(sides)]
