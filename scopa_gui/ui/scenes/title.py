@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, radians, sin
 from typing import ClassVar, Final
 
 import pygame
@@ -15,12 +14,11 @@ from scopa_gui.app.menu_words import menu_word
 from scopa_gui.app.new_match import game_for, match_from_start
 from scopa_gui.app.rule_words import preset_name
 from scopa_gui.app.session import GameSession
-from scopa_gui.stage.geometry import Pose
 from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.materials.paper import double_line, lay_panel
 from scopa_gui.ui.materials.small_things import bone_token, espresso
+from scopa_gui.ui.scenes.fan import paint_fan
 from scopa_gui.ui.scenes.papers import PaperScene
-from scopa_gui.ui.sprites import CardLook
 from scopa_gui.ui.text import Align, fitting_size, label
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.base import Widget
@@ -36,9 +34,7 @@ class TitleMetrics:
     panel_left: float = 76
     panel_margin: float = 66
     title_size: float = 112
-    fan_turn: float = 10.5
-    fan_radius: float = 690
-    fan_height: float = 366
+    turn: float = 10.5
     cup: float = 182
 
 
@@ -166,15 +162,10 @@ class TitleScene(PaperScene):
         surface.blit(token, token.get_rect(center=(panel.centerx, line)))
 
     def _paint_fan(self, surface: pygame.Surface) -> None:
-        style, sprites = self.style, self.context.look.sprites
-        left, right = self._panel.right, self.size[0] - style.px(30)
-        height = style.px(METRICS.fan_height)
-        scale = min(1.25, (right - left) / style.px(766))
-        height, radius = round(height * scale), style.px(METRICS.fan_radius) * scale
-        middle_x, middle_y = left + (right - left) * 0.475, self.size[1] * 0.545
-        for i, name in enumerate(FAN):
-            turn = (i - (len(FAN) - 1) / 2) * METRICS.fan_turn
-            x = middle_x + radius * sin(radians(turn))
-            y = middle_y + radius * (1 - cos(radians(turn)))
-            look = CardLook.of(name, Pose(x, y, -turn, height, 2.0 + 2 * i))
-            sprites.draw(surface, look, (x, y))
+        """The fan fills the cloth beside the menu; its first card is tucked under the sheet."""
+        style = self.style
+        left, right = self._panel.right - style.px(70), self.size[0] - style.px(30)
+        top, bottom = style.px(210), self.size[1] - style.px(70)
+        paint_fan(
+            surface, self.context.look.sprites, pygame.Rect(left, top, right - left, bottom - top), FAN, METRICS.turn
+        )

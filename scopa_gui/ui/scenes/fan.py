@@ -1,0 +1,37 @@
+"""A fan of open cards as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+import pygame
+
+from scopa_gui.stage.geometry import Pose
+from scopa_gui.ui.sprites import CardLook, CardSprites
+
+RADIUS = 1.885
+"""The fan's radius in card heights."""
+
+
+def paint_fan(
+    surface: pygame.Surface, sprites: CardSprites, area: pygame.Rect, cards: Sequence[str], turn: float
+) -> None:
+    """Cards (in notation) from left to right, `turn` degrees apart, as large as the area allows."""
+    height = fan_height(sprites.art.ratio, area.width, area.height, len(cards), turn)
+    half = radians(turn * (len(cards) - 1) / 2)
+    drop = RADIUS * (1 - cos(half))
+    middle_y = area.centery - drop * height / 2
+    for i, name in enumerate(cards):
+        angle = (i - (len(cards) - 1) / 2) * turn
+        x = area.centerx + RADIUS * height * sin(radians(angle))
+        y = middle_y + RADIUS * height * (1 - cos(radians(angle)))
+        sprites.draw(surface, CardLook.of(name, Pose(x, y, -angle, height, 2.0 + 2 * i)), (x, y))
+
+
+def fan_height(ratio: float, width: float, height: float, count: int, turn: float) -> int:
+    """The height of the cards at which the whole fan fits into width x height pixels."""
+    half = radians(turn * (count - 1) / 2)
+    across = 2 * RADIUS * sin(half) + ratio * cos(half) + sin(half)
+    down = RADIUS * (1 - cos(half)) + 0.5 + max(0.5, (cos(half) + ratio * sin(half)) / 2)
+    return round(min(width / across, height / down))

@@ -1,0 +1,1 @@
+"""The table: where hands are played."""

@@ -1,0 +1,138 @@
+"""The words of one table: tags, slate, and the line below the cards."""
+
+from __future__ import annotations
+
+from scopa_gui.app import captions, messages, table_words
+from scopa_gui.app.captions import Talk, describe, side_title
+from scopa_gui.app.card_words import Family, said_by, sentence_case
+from scopa_gui.app.count_messages import playing_to, points_made, you
+from scopa_gui.app.menu_words import button_word
+from scopa_gui.app.opponents import gender_of
+from scopa_gui.app.rule_words import level_name
+from scopa_gui.app.session import GameSession
+from scopa_gui.engine import (
+    CardLaid,
+    CardsCaptured,
+    Declare,
+    Event,
+    Move,
+    Play,
+    Refusal,
+    TurnStarted,
+    apply,
+    declarations,
+    side_of,
+)
+from scopa_gui.stage.board import Board
+from scopa_gui.stage.choice import Choice
+from scopa_gui.ui.scenes.talk import talk_of
+
+
+class TableWords:
+    """Speaks about one session from the viewer's seat, in the language and with the card names in use."""
+
+    def __init__(self, session: GameSession, viewer: int, family: Family) -> None:
+        self._session = session
+        self._viewer = viewer
+        self.family = family
+        self.talk: Talk = talk_of(session)
+
+    # on the table
+
+    def tag(self, seat: int, board: Board) -> tuple[str, str]:
+        """A seat's name, and its level or what it is in this hand."""
+        record, own = self._session.record, seat == self.talk.person
+        seat_record = record.seats[seat]
+        name = seat_record.name or sentence_case(you())
+        if own:
+            leads = seat == (board.dealer + 1) % record.options.players
+            role = table_words.dealer() if seat == board.dealer else table_words.leader() if leads else ""
+            return name, role
+        if self.talk.person is not None and self._is_partner(seat):
+            return name, table_words.partner(gender_of(seat_record.name))
+        return name, level_name(seat_record.level, gender_of(seat_record.name)).lower() if seat_record.level else ""
+
+    def _is_partner(self, seat: int) -> bool:
+        options = self._session.record.options
+        return side_of(options, seat) == side_of(options, self._viewer)
+
+    def slate(self, board: Board) -> tuple[str, list[tuple[str, str]]]:
+        """The slate's heading, and a name and a total for each side, the viewer's first."""
+        totals = self._session.match.totals
+        sides = sorted(range(len(totals)), key=board.layout_side)
+        return playing_to(self._session.record.options.target), [
+            (side_title(side, self.talk), str(totals[side])) for side in sides
+        ]
+
+    def total(self, board: Board) -> str:
+        """The sum of the table cards."""
+        return table_words.table_total(sum(card.value for card in board.table))
+
+    # below the cards
+
+    def event(self, event: Event) -> str:
+        """What has happened, with the name of who did it where that is not the person; empty when nothing is said."""
+        if isinstance(event, TurnStarted):
+            return ""
+        said = describe(event, self.talk, self.family)
+        match event:
+            case CardLaid(seat=seat) | CardsCaptured(seat=seat):
+                name = self.talk.other(seat)
+                return said if name is None else said_by(name, said)
+            case _:
+                return said
+
+    def turn(self, board: Board) -> str:
+        """Whose turn it is, before anything has been played."""
+        if board.turn is None:
+            return ""
+        if board.turn == self.talk.person and not board.last_play:
+            return messages.you_lead()
+        return describe(TurnStarted(board.turn, self._session.state.phase), self.talk, self.family)
+
+    def preview(self, play: Play) -> str:
+        """What a legal play would do."""
+        _, events = apply(self._session.state, play)
+        return describe(events[0], self.talk, self.family)
+
+    def choice(self, choice: Choice) -> str:
+        """That there are several ways to play the card."""
+        return messages.captures_possible(sum(play.capture is not None for play in choice.plays))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a play is not allowed."""
+        return captions.refusal_words(refusal, self.family)
+
+    def not_yet(self, turn: int | None) -> str:
+        """That it is somebody else's turn."""
+        name = None if turn is None else self.talk.other(turn)
+        return messages.not_now() if name is None else messages.wait_for(name)
+
+    def sweep_call(self) -> str:
+        """What is written in chalk."""
+        return messages.sweep_call(self.talk.sweep)
+
+    # declarations
+
+    def offer(self) -> str:
+        """Head the question whether to declare."""
+        return messages.declaration_on_offer(self._points(self._session.view(self._viewer).legal_moves()[0]))
+
+    def answer(self, move: Move, several: bool) -> tuple[str, str]:
+        """The words on a button that makes this move, and the smaller ones below them."""
+        declare, keep = messages.declare_words()
+        if not isinstance(move, Declare):
+            return keep, ""
+        notes = [points_made(self._points(move))] if several else []
+        if move.matta_value is not None:
+            notes.append(messages.matta_as(move.matta_value, self.family))
+        return declare, ", ".join(notes)
+
+    def _points(self, move: Move) -> int:
+        state = self._session.state
+        found = declarations(state.options, state.held[self._viewer])
+        return next((one.points for one in found if one.move == move), 0)
+
+    def lay_down(self) -> str:
+        """The last candidate where captures are free."""
+        return button_word("lay_down")
