@@ -36,19 +36,6 @@ class Sound(Protocol):
     def set_volumes(self, effects: int, music: int) -> None: ...
 
 
-class Silence:
-    """The sound board of a silent program."""
-
-    def play(self, cue: str, pan: float = 0.0) -> None:
-        """Nothing is heard."""
-
-    def update(self, dt: float) -> None:
-        """Nothing goes on."""
-
-    def set_volumes(self, effects: int, music: int) -> None:
-        """Nothing is set."""
-
-
 @dataclass
 class AppContext:
     """The program as scenes see it. `write_log` takes a JSON-ready line of the event log (does nothing without one).

@@ -23,11 +23,12 @@ from scopa_gui.app.settings import SettingsFile
 from scopa_gui.app.start import StartOptions
 from scopa_gui.app.thinker import InlineThinker, ProcessThinker
 from scopa_gui.ui import notices, showcase
-from scopa_gui.ui.context import AppContext, Silence
+from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.routes import SceneRoutes
 from scopa_gui.ui.scene import SceneStack
+from scopa_gui.ui.sound import sound_board
 from scopa_gui.ui.themes import Cloth
 from scopa_gui.ui.window import USUAL_SIZE, NoDisplayError, begin_display, open_window
 
@@ -58,6 +59,8 @@ class Program:
         self.window = open_window(size, fullscreen=fullscreen, icon=icon)
         self.surface = self.window.get_surface()
         self.log = None if start.event_log is None else EventLog(start.event_log)
+        self._sound = sound_board(asset("sounds"), wanted=start.sound and not start.headless)
+        self._sound.set_volumes(settings.effects_volume, settings.music_volume)
         self.stack = SceneStack(*self.surface.get_size())
         self.context = self._make_context(settings_file, folders)
         self.use_language()
@@ -79,7 +82,7 @@ class Program:
             look=TableLook(read_shelf(), settings.deck, Cloth.named(settings.cloth)),
             stack=self.stack,
             matches=matches,
-            sound=Silence(),
+            sound=self._sound,
             routes=routes,
             write_log=self.write_log,
             apply_settings=self.apply_settings,
@@ -167,6 +170,8 @@ class Program:
                 self.stack.clear()
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
                 self._take_size()
+            case pygame.AUDIODEVICEREMOVED if not event.iscapture:
+                self._sound.lose_device()
             case pygame.WINDOWMOVED:
                 self._remember_in = REMEMBER_AFTER
             case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
@@ -240,6 +245,7 @@ class Program:
         """End the worker, the log and the window. Everything worth keeping is saved already."""
         self.stack.clear()
         self.context.matches.close()
+        self._sound.close()
         if self.log is not None:
             self.log.close()
         self.window.destroy()

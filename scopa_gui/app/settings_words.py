@@ -1,0 +1,40 @@
+"""The words of the settings scene: its tabs and the explanations under the rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scopa_gui.app.i18n import translate
+from scopa_gui.engine.marks import NP_
+
+TABS: Final = {
+    "game": NP_("settings tab", "Game"),
+    "table": NP_("settings tab", "Table and cards"),
+    "sound": NP_("settings tab", "Sound"),
+    "reading": NP_("settings tab", "Reading"),
+    "language": NP_("settings tab", "Language"),
+}
+
+_NOTES: Final = {
+    "animation": NP_("setting note", "Off shows every result at once."),
+    "less_motion": NP_("setting note", "Cards fade instead of flying."),
+    "table_total": NP_("setting note", "The sum of the cards on the table."),
+    "left_handed": NP_("setting note", "Buttons at the right, your pile at the left."),
+    "full_screen": NP_("setting note", "F11 or Alt+Enter, from anywhere."),
+    "text_size": NP_("setting note", "Names and the slate grow too."),
+    "language": NP_("setting note", "Changed at once, everywhere."),
+    "deck": NP_("setting note", "Every region plays with its own."),
+    "cloth": NP_("setting note", "What the table is covered with."),
+    "music_volume": NP_("setting note", "A quiet piece now and then."),
+}
+
+
+def tab_word(key: str) -> str:
+    """The words on a tab."""
+    return translate(TABS[key])
+
+
+def setting_note(key: str) -> str:
+    """What a setting does, in one line; empty where its label says enough."""
+    marked = _NOTES.get(key)
+    return translate(marked) if marked else ""

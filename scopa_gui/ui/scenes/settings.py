@@ -1,0 +1,134 @@
+"""The settings: tabs at the left, rows of controls at the right, each applied and saved at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final, get_args
+
+import pygame
+
+from scopa_gui.app.i18n import LANGUAGES
+from scopa_gui.app.menu_words import choice_word, deck_word, menu_word, setting_word
+from scopa_gui.app.settings import AnimationSpeed, TextSize
+from scopa_gui.app.settings import Cloth as ClothKey
+from scopa_gui.app.settings_words import TABS, setting_note, tab_word
+from scopa_gui.ui.context import AppContext
+from scopa_gui.ui.materials.paper import lay_panel
+from scopa_gui.ui.scenes.form import FormMaker, back_button, lay_rows, paint_heading
+from scopa_gui.ui.scenes.papers import PaperScene
+from scopa_gui.ui.widgets.base import Widget
+from scopa_gui.ui.widgets.row import Heading, Row
+from scopa_gui.ui.widgets.tabs import Tabs
+
+TAB_KEYS: Final = tuple(TABS)
+SYSTEM: Final = None
+"""The language setting that follows the system."""
+
+
+class SettingsScene(PaperScene):
+    """Every choice of the person's, by what it concerns."""
+
+    name: ClassVar[str] = "settings"
+    first_focus = "tabs"
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.tab = 0
+
+    # ------------------------------------------------------------------------------------------ places
+
+    @property
+    def _panel(self) -> pygame.Rect:
+        style, (width, height) = self.style, self.size
+        left, top = style.px(276), style.px(124)
+        return pygame.Rect(left, top, width - left - style.px(60), height - top - style.px(54))
+
+    def build(self) -> list[Widget]:
+        """Back, tabs, and the rows of the chosen tab."""
+        style, panel = self.style, self._panel
+        tabs_left = style.px(80)
+        height = Tabs.wanted_height(style, len(TAB_KEYS))
+        rect = pygame.Rect(tabs_left, panel.y + style.px(30), panel.x - tabs_left + style.px(10), height)
+        tabs = Tabs("tabs", rect, [tab_word(key) for key in TAB_KEYS], self.tab, self._turn_to)
+        area = panel.inflate(-2 * style.px(44), -2 * style.px(26))
+        key = TAB_KEYS[self.tab]
+        rows: list[Row | Heading] = [Heading(f"{key}_heading", tab_word(key)), *self._rows(key, area.width)]
+        self._tabs = tabs
+        return [back_button(style, self.go_back), tabs, lay_rows(style, "rows", area, rows)]
+
+    def _turn_to(self, tab: int) -> None:
+        self.tab = tab
+        self.lay_out()
+
+    # ------------------------------------------------------------------------------------------ rows
+
+    def _rows(self, tab: str, width: int) -> list[Row]:
+        maker = FormMaker(self.style, width)
+        match tab:
+            case "game":
+                return [
+                    self._among(
+                        maker, "animation", get_args(AnimationSpeed), lambda key: choice_word(f"animation_{key}")
+                    ),
+                    self._switch(maker, "less_motion"),
+                    self._switch(maker, "table_total"),
+                    self._switch(maker, "left_handed"),
+                ]
+            case "table":
+                decks = self.context.look.shelf.decks
+                names = {deck.key: deck_word(deck.key, deck.name) for deck in decks}
+                return [
+                    self._stepped(maker, "deck", tuple(names), lambda key: names[str(key)]),
+                    self._among(maker, "cloth", get_args(ClothKey), lambda key: choice_word(str(key))),
+                    self._switch(maker, "full_screen"),
+                ]
+            case "sound":
+                return [self._volume(maker, "effects_volume"), self._volume(maker, "music_volume")]
+            case "reading":
+                return [self._among(maker, "text_size", get_args(TextSize), lambda size: f"{size} %")]
+            case _:
+                codes = (SYSTEM, *LANGUAGES)
+                return [self._stepped(maker, "language", codes, _language_name)]
+
+    def _switch(self, maker: FormMaker, field: str) -> Row:
+        on = bool(getattr(self.context.settings, field))
+        return maker.toggle(field, setting_word(field), on, lambda value: self._set(field, value), setting_note(field))
+
+    def _volume(self, maker: FormMaker, field: str) -> Row:
+        value = int(getattr(self.context.settings, field))
+        return maker.slider(
+            field, setting_word(field), value, lambda volume: self._set(field, volume), setting_note(field)
+        )
+
+    def _among(self, maker: FormMaker, field: str, values: Sequence[object], words: Callable[[object], str]) -> Row:
+        chosen = values.index(getattr(self.context.settings, field))
+        labels = [words(value) for value in values]
+        return maker.choice(
+            field, setting_word(field), labels, chosen, lambda i: self._set(field, values[i]), setting_note(field)
+        )
+
+    def _stepped(self, maker: FormMaker, field: str, values: Sequence[object], words: Callable[[object], str]) -> Row:
+        present = getattr(self.context.settings, field)
+        chosen = values.index(present) if present in values else 0
+        labels = [words(value) for value in values]
+        return maker.stepper(
+            field, setting_word(field), labels, chosen, lambda i: self._set(field, values[i]), setting_note(field)
+        )
+
+    def _set(self, field: str, value: object) -> None:
+        self.context.change(**{field: value})
+
+    # ------------------------------------------------------------------------------------------ picture
+
+    def paint_ground(self, surface: pygame.Surface) -> None:
+        """The heading on the cloth; the panel lies over the tabs' ends and is drawn with them."""
+        paint_heading(surface, self.style, menu_word("settings"))
+
+    def paint_under(self, surface: pygame.Surface) -> None:
+        """The tabs first, so that the sheet covers their ends."""
+        self._tabs.draw(surface, self.style)
+        lay_panel(surface, self._panel, self.style.unit)
+
+
+def _language_name(code: object) -> str:
+    return choice_word("system_language") if code is SYSTEM else LANGUAGES[str(code)]
