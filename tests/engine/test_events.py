@@ -161,19 +161,19 @@ def rebuild(options: RuleOptions, chance: Random) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game(game: str) -> None:
     chance = Random(game)
-    for _ in range(3):
+    for _ in range(2):
         rebuild(GAMES[game], chance)
 
 
 def test_random_rules() -> None:
     chance = Random(8)
-    for _ in range(60):
+    for _ in range(40):
         rebuild(random_options(chance), chance)
 
 
 def test_declarations_and_bonuses() -> None:
     chance = Random(9)
-    for _ in range(40):
+    for _ in range(25):
         rebuild(cirulla_like(chance), chance)
 
 

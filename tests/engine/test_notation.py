@@ -18,15 +18,13 @@ def check(state: State) -> None:
     text = state_text(state)
     assert "\n" not in text
     assert parse_state(text) == state
-    assert state_text(parse_state(f"  {text}\n")) == text
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_reads_back_at_every_step(game: str) -> None:
     chance = Random(game)
-    for _ in range(2):
-        for state, _, _ in played(GAMES[game], shuffled(chance), 0, chance):
-            check(state)
+    for state, _, _ in played(GAMES[game], shuffled(chance), 0, chance):
+        check(state)
 
 
 def test_random_rules_read_back() -> None:
@@ -82,6 +80,7 @@ def test_the_text_is_readable() -> None:
     assert "; plays: 0 0 1D plain on 9D 9B 10S 10B / 1 0 9Sx9D plain on 1D 9D 9B 10S 10B; " in TEXT
     assert TEXT.endswith("; declared: 0 0 !low=1 3 0 with 1D 2D 7C")
     check(parse_state(TEXT))
+    assert state_text(parse_state(f"  {TEXT}\n")) == TEXT
 
 
 @pytest.mark.parametrize("name", READERS)
