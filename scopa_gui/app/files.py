@@ -72,7 +72,7 @@ def read_limited(path: Path, limit: int) -> bytes | None:
             raise UnreadableError("it is no file")
         with path.open("rb") as stream:
             content = stream.read(limit + 1)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as fault:
         raise UnreadableError(str(fault.strerror or fault)) from fault

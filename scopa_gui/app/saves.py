@@ -12,15 +12,8 @@ import msgspec
 
 from scopa_gui.ai.levels import UnknownLevelError, level
 from scopa_gui.app.draws import first_dealer
-from scopa_gui.app.files import (
-    Unreadable,
-    UnreadableError,
-    read_limited,
-    set_aside,
-    sweep_away,
-    trouble_of,
-    write_whole,
-)
+from scopa_gui.app.files import Unreadable, UnreadableError, trouble_of
+from scopa_gui.app.kept_file import KeptFile
 from scopa_gui.app.notices import SaveTrouble
 from scopa_gui.engine import (
     FIELD_NAMES,
@@ -168,17 +161,22 @@ class Saves:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._blocked: set[Path] = set()
-        self.trouble: SaveTrouble | None = None
-        sweep_away(folder / PRESENT)
+        self._present = KeptFile(folder / PRESENT, LARGEST_SAVE)
+        self._moving: SaveTrouble | None = None
+
+    @property
+    def trouble(self) -> SaveTrouble | None:
+        """Why the last writing failed."""
+        return self._present.trouble or self._moving
 
     def load(self) -> Loaded:
         """The present match."""
-        return self._load(self._folder / PRESENT)
+        self._present.unreadable = None
+        return Loaded(self._present.read(decode), self._present.unreadable)
 
     def store(self, record: GameRecord) -> None:
         """Write the present match, whole and at once. A failure is told by `trouble`, and tried again next time."""
-        self._write(self._folder / PRESENT, record)
+        self._present.write(encode(record))
 
     def begin(self, record: GameRecord) -> Unreadable | None:
         """Write another match as the present one; an unfinished match that it replaces is kept as the earlier one.
@@ -194,7 +192,8 @@ class Saves:
 
     def load_earlier(self) -> Loaded:
         """The match that the present one replaced, to be offered on the title."""
-        return self._load(self._earlier(0))
+        file = KeptFile(self._earlier(0), LARGEST_SAVE)
+        return Loaded(file.read(decode), file.unreadable)
 
     def resume_earlier(self) -> Loaded:
         """Change the places of the present and the earlier match, and load what is present now."""
@@ -232,31 +231,7 @@ class Saves:
         except FileNotFoundError:
             return
         except OSError as fault:
-            self._report(fault)
-
-    def _load(self, path: Path) -> Loaded:
-        try:
-            content = read_limited(path, LARGEST_SAVE)
-            return Loaded() if content is None else Loaded(decode(content))
-        except UnreadableError as fault:
-            kept = set_aside(path)
-            if kept is None:
-                self._blocked.add(path)
-            log.warning("%s cannot be read (%s) and is kept as %s.", path, fault, kept or path)
-            name = (kept or path).name
-            return Loaded(unreadable=Unreadable(path.name, name, str(fault), fault.hand, fault.play))
-
-    def _write(self, path: Path, record: GameRecord) -> None:
-        if path in self._blocked:
-            self.trouble = SaveTrouble.FOLDER_LOCKED
-            return
-        try:
-            write_whole(path, encode(record))
-        except OSError as fault:
-            self._report(fault)
+            self._moving = trouble_of(fault)
+            log.error("%s cannot be moved: %s", source, fault)
         else:
-            self.trouble = None
-
-    def _report(self, fault: OSError) -> None:
-        self.trouble = trouble_of(fault)
-        log.error("Saving fails: %s", fault)
+            self._moving = None

@@ -8,7 +8,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from scopa_gui.app.files import Unreadable, UnreadableError, read_limited, set_aside, trouble_of, write_whole
+from scopa_gui.app.files import Unreadable
+from scopa_gui.app.kept_file import KeptFile
 from scopa_gui.app.notices import SaveTrouble
 from scopa_gui.engine import PRESET_KEYS, InvalidOptionsError, NotationError, RuleOptions, validate
 
@@ -73,16 +74,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SettingsFile:
-    """The settings in their file. `unreadable` says what was set aside, `trouble` why the last writing failed.
-
-    Without a folder nothing is read or written: demos, tests and the text mode.
-    """
+    """The settings in their file; without a folder nothing is read or written: demos, tests and the text mode."""
 
     def __init__(self, folder: Path | None) -> None:
-        self._path = None if folder is None else folder / FILE
-        self.unreadable: Unreadable | None = None
-        self.trouble: SaveTrouble | None = None
-        self._settings = self._read()
+        self._file = KeptFile(None if folder is None else folder / FILE, LARGEST)
+        self._settings = self._file.read(_decode) or Settings()
+
+    @property
+    def unreadable(self) -> Unreadable | None:
+        """What was set aside, None when all was well."""
+        return self._file.unreadable
+
+    @property
+    def trouble(self) -> SaveTrouble | None:
+        """Why the last writing failed, None when it did not."""
+        return self._file.trouble
 
     @property
     def settings(self) -> Settings:
@@ -101,30 +107,9 @@ class SettingsFile:
             raise ValueError(str(fault)) from fault
         if settings != self._settings:
             self._settings = settings
-            self._write()
+            self._file.write(msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
         return settings
 
-    def _read(self) -> Settings:
-        if self._path is None:
-            return Settings()
-        try:
-            content = read_limited(self._path, LARGEST)
-            return Settings() if content is None else msgspec.json.decode(content, type=Settings)
-        except (UnreadableError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
-            kept = set_aside(self._path)
-            log.warning("The settings cannot be read (%s) and are kept as %s.", fault, kept or self._path)
-            self.unreadable = Unreadable(FILE, (kept or self._path).name, str(fault))
-            if kept is None:
-                self._path = None  # what could not be set aside is not overwritten
-            return Settings()
 
-    def _write(self) -> None:
-        if self._path is None:
-            return
-        try:
-            write_whole(self._path, msgspec.json.format(msgspec.json.encode(self._settings), indent=2) + b"\n")
-        except OSError as fault:
-            self.trouble = trouble_of(fault)
-            log.error("The settings cannot be written: %s", fault)
-        else:
-            self.trouble = None
+def _decode(content: bytes) -> Settings:
+    return msgspec.json.decode(content, type=Settings)

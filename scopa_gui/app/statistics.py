@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -11,20 +10,11 @@ from typing import Annotated, Final
 import msgspec
 
 from scopa_gui.ai.levels import LEVELS
-from scopa_gui.app.files import (
-    Unreadable,
-    UnreadableError,
-    read_limited,
-    set_aside,
-    sweep_away,
-    trouble_of,
-    write_whole,
-)
+from scopa_gui.app.files import Unreadable, UnreadableError
+from scopa_gui.app.kept_file import KeptFile
 from scopa_gui.app.notices import SaveTrouble
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.engine import Event, GameRecord, HandCounted, HandScore, Match, State, side_of
-
-log = logging.getLogger(__name__)
 
 FILE: Final = "statistics.json"
 FORMAT: Final = 1
@@ -112,13 +102,21 @@ def weakest_level(record: GameRecord, person: int) -> str | None:
 
 
 class Statistics:
-    """The statistics in their file; without a folder they live in memory. `unreadable` and `trouble` as in settings."""
+    """The statistics in their file; without a folder they live in memory."""
 
     def __init__(self, folder: Path | None) -> None:
-        self._path = None if folder is None else folder / FILE
-        self.unreadable: Unreadable | None = None
-        self.trouble: SaveTrouble | None = None
-        self._book = self._read()
+        self._file = KeptFile(None if folder is None else folder / FILE, LARGEST)
+        self._book = self._file.read(_decode) or Book()
+
+    @property
+    def unreadable(self) -> Unreadable | None:
+        """What was set aside, None when all was well."""
+        return self._file.unreadable
+
+    @property
+    def trouble(self) -> SaveTrouble | None:
+        """Why the last writing failed, None when it did not."""
+        return self._file.trouble
 
     def tally(self, preset: str, level: str) -> Tally:
         """What was played of this game kind against this level, the match at the table included."""
@@ -200,33 +198,14 @@ class Statistics:
 
     def _keep(self, book: Book) -> None:
         self._book = book
-        if self._path is None:
-            return
-        try:
-            write_whole(self._path, msgspec.json.encode(book))
-        except OSError as fault:
-            self.trouble = trouble_of(fault)
-            log.error("The statistics cannot be written: %s", fault)
-        else:
-            self.trouble = None
+        self._file.write(msgspec.json.encode(book))
 
-    def _read(self) -> Book:
-        if self._path is None:
-            return Book()
-        sweep_away(self._path)
-        try:
-            content = read_limited(self._path, LARGEST)
-            book = Book() if content is None else msgspec.json.decode(content, type=Book)
-            if book.format != FORMAT:
-                raise UnreadableError(f"its format {book.format} is not known: allowed is {FORMAT}")
-            return book
-        except (UnreadableError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
-            kept = set_aside(self._path)
-            log.warning("The statistics cannot be read (%s) and are kept as %s.", fault, kept or self._path)
-            self.unreadable = Unreadable(FILE, (kept or self._path).name, str(fault))
-            if kept is None:
-                self._path = None  # what could not be set aside is not overwritten
-            return Book()
+
+def _decode(content: bytes) -> Book:
+    book = msgspec.json.decode(content, type=Book)
+    if book.format != FORMAT:
+        raise UnreadableError(f"its format {book.format} is not known: allowed is {FORMAT}")
+    return book
 
 
 def match_number(record: GameRecord) -> int:

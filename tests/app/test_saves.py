@@ -185,7 +185,7 @@ def test_a_folder_in_place_of_the_file_is_set_aside(tmp_path: Path) -> None:
 
 def test_what_cannot_be_set_aside_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / PRESENT).write_text("precious")
-    monkeypatch.setattr("scopa_gui.app.saves.set_aside", lambda _path: None)
+    monkeypatch.setattr("scopa_gui.app.kept_file.set_aside", lambda _path: None)
     saves = Saves(tmp_path)
     found = saves.load().unreadable
     assert found is not None
@@ -329,8 +329,8 @@ def test_killed_while_writing_the_file_is_whole(tmp_path: Path) -> None:
         assert len(content) == 300_001
         assert content.endswith(b"!")
         assert len(set(content[:-1])) == 1
-    Saves(tmp_path)
-    assert [one.name for one in tmp_path.iterdir()] == [PRESENT]
+    assert Saves(tmp_path).load().unreadable is not None  # whole, but no match
+    assert [one.name for one in tmp_path.iterdir()] == ["match.unreadable-1.json"], "what was half written is left"
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
