@@ -109,9 +109,10 @@ class DeckArt:
         path = self.folder / f"{name}.svg"
         if not path.is_file():
             raise MissingCardError(f"The pack in {self.folder} has no picture {name}.svg.")
-        # The reader keeps the file's own ratio within the size asked for: a wide one leaves the height exact. Scaling
-        # the last pixel away afterwards would lay faint stripes over the paper.
-        return pygame.image.load_sized_svg(str(path), (3 * height, height)).convert_alpha()
+        # The reader keeps the file's own ratio within the size asked for and rounds up: a wide one leaves the height
+        # exact but for an empty last line. Scaling that away would lay faint stripes over the paper.
+        drawn = pygame.image.load_sized_svg(str(path), (3 * height, height)).convert_alpha()
+        return drawn if drawn.get_height() == height else drawn.subsurface((0, 0, drawn.get_width(), height)).copy()
 
     def _keep(self, key: tuple[str, int], picture: pygame.Surface) -> pygame.Surface:
         self._exact[key] = self._latest[key[0]] = picture

@@ -74,6 +74,10 @@ class CardSprites:
             return self._stand_in(look)
         return self._keep(look, self._bake(look))
 
+    def __contains__(self, look: object) -> bool:
+        """Whether a look is baked already."""
+        return look in self._kept
+
     def draw(
         self, surface: pygame.Surface, look: CardLook, at: tuple[float, float], budget: Budget | None = None
     ) -> None:
@@ -154,7 +158,7 @@ def _stamp_ring(surface: pygame.Surface, width: int, radius: int, look: CardLook
     ring = card_ring(width, look.height, radius, ring_gap(look.height))
     if alpha < 255:
         ring = ring.copy()
-        ring.set_alpha(alpha)
+        ring.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)  # turning forgets set_alpha
     _stamp(surface, ring, look.angle, 0.5)
 
 

@@ -11,7 +11,7 @@ import pygame
 from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.materials.noise import clear
 from scopa_gui.ui.materials.shapes import rounded, smooth_shape
-from scopa_gui.ui.text import Align, fitting_size, label, shorten
+from scopa_gui.ui.text import ELLIPSIS, Align, fitting_size, label, shorten
 from scopa_gui.ui.themes import PALETTE, colour
 from scopa_gui.ui.widgets.base import State, Widget
 from scopa_gui.ui.widgets.style import Style
@@ -68,9 +68,10 @@ class MenuRow(Widget):
         size = fitting_size(fonts, self.words_on_it, Face.SERIF, style.text(TYPE), room)
         words = shorten(fonts, self.words_on_it, Face.SERIF, size, room)
         left = label(surface, fonts, words, Face.SERIF, size, ink, (self.rect.x + pad, y), Align.LEFT)
-        small = style.text(VALUE)
-        value = shorten(fonts, self.value, Face.ITALIC, small, self.rect.right - pad - left.right - 2 * pad)
-        if not self.value or value == "…":
+        room = self.rect.right - pad - left.right - 2 * pad
+        small = fitting_size(fonts, self.value, Face.ITALIC, style.text(VALUE), room)
+        value = shorten(fonts, self.value, Face.ITALIC, small, room)
+        if not self.value or value == ELLIPSIS:
             return
         right = label(surface, fonts, value, Face.ITALIC, small, second, (self.rect.right - pad, y), Align.RIGHT)
         start, end = left.right + style.px(10), right.left - style.px(8)
