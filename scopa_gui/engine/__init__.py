@@ -88,7 +88,7 @@ from scopa_gui.engine.record import (
 from scopa_gui.engine.refusals import Refusal, RefusalReason, why_not
 from scopa_gui.engine.scoring import Category, CategoryScore, HandScore, Primiera, score_piles
 from scopa_gui.engine.state import Declared, Phase, Played, State
-from scopa_gui.engine.validity import InvalidOptionsError, Problem, problems, validate, without_effect
+from scopa_gui.engine.validity import InvalidOptionsError, Problem, nearest_valid, problems, validate, without_effect
 from scopa_gui.engine.view import PlayerView, view_for
 
 __all__ = [
@@ -173,6 +173,7 @@ __all__ = [
     "legal_moves",
     "legal_plays",
     "lowest_draw",
+    "nearest_valid",
     "next_dealer",
     "parse_cards",
     "parse_move",

@@ -18,6 +18,8 @@ class Preset:
     sentence: tuple[str, str]
     allowed_players: tuple[int, ...]
     options: RuleOptions
+    emblem: tuple[str, ...] = ("7D",)
+    """One to three cards, in notation, that stand for the game on its tile."""
     sweep_word: str = "scopa"
     """What is called out when the table is swept: scopa, or escoba in its own game."""
 
@@ -33,6 +35,7 @@ PRESETS: Final = (
         NP_("preset sentence", "Two players, three cards at a time: take the equal card or a sum. To 11."),
         (2,),
         RuleOptions(),
+        emblem=("7D",),
     ),
     Preset(
         "scopa_a_tre",
@@ -40,6 +43,7 @@ PRESETS: Final = (
         NP_("preset sentence", "Each for themselves; a shared lead earns nobody the point. To 16."),
         (3,),
         RuleOptions(players=3, target=16),
+        emblem=("8C", "9C", "10C"),
     ),
     Preset(
         "scopa_a_coppie",
@@ -47,6 +51,7 @@ PRESETS: Final = (
         NP_("preset sentence", "Two against two, partners opposite, one pile a pair. To 21."),
         (4,),
         RuleOptions(players=4, partnership="two_pairs", target=21),
+        emblem=("7D", "7C"),
     ),
     Preset(
         "scopa_a_sei_coppie",
@@ -54,6 +59,7 @@ PRESETS: Final = (
         NP_("preset sentence", "Three pairs seated opposite, two deals a hand. To 21."),
         (6,),
         RuleOptions(players=6, partnership="three_pairs", target=21),
+        emblem=("6D", "6C", "6S"),
     ),
     Preset(
         "scopa_a_sei_squadre",
@@ -61,6 +67,7 @@ PRESETS: Final = (
         NP_("preset sentence", "Three against three, seated in turn round the table. To 21."),
         (6,),
         RuleOptions(players=6, partnership="two_trios", target=21),
+        emblem=("3D", "3C", "3B"),
     ),
     Preset(
         "scopone",
@@ -68,6 +75,7 @@ PRESETS: Final = (
         NP_("preset sentence", "Nine cards each and four on the table: no stock, much memory. To 11."),
         (4,),
         RuleOptions(players=4, partnership="two_pairs", hand_size=9, deal_style="packets"),
+        emblem=("9D", "9C", "9S"),
     ),
     Preset(
         "scopone_scientifico",
@@ -77,6 +85,7 @@ PRESETS: Final = (
         RuleOptions(
             players=4, partnership="two_pairs", hand_size=10, table_size=0, deal_style="packets", redeal_kings=0
         ),
+        emblem=("10D", "10C", "10S"),
     ),
     Preset(
         "asso_piglia_tutto",
@@ -84,6 +93,7 @@ PRESETS: Final = (
         NP_("preset sentence", "With no ace on the table an ace takes everything and makes a scopa. To 21."),
         (2, 3, 4),
         RuleOptions(ace_sweep="if_no_ace_on_table", ace_sweep_is_scopa=True, target=21),
+        emblem=("1D",),
     ),
     Preset(
         "scopa_d_assi",
@@ -91,6 +101,7 @@ PRESETS: Final = (
         NP_("preset sentence", "The ace takes everything, but that alone is no scopa. To 21."),
         (2, 3, 4),
         RuleOptions(ace_sweep="if_no_ace_on_table", target=21),
+        emblem=("1C",),
     ),
     Preset(
         "scopa_d_assi_a_coppie",
@@ -108,6 +119,7 @@ PRESETS: Final = (
             napola="run",
             target=21,
         ),
+        emblem=("1S", "1B"),
     ),
     Preset(
         "quindici_stretta",
@@ -115,6 +127,7 @@ PRESETS: Final = (
         NP_("preset sentence", "Take only by making 15 with the card you play. To 21."),
         (2, 3, 4),
         RuleOptions(capture_mode="fifteen_only", redeal_kings=0, target=21),
+        emblem=("8B", "7B"),
     ),
     Preset(
         "quindici_mista",
@@ -122,6 +135,7 @@ PRESETS: Final = (
         NP_("preset sentence", "Equal cards, sums or 15: your choice. To 21."),
         (2, 3, 4),
         RuleOptions(capture_mode="rank_sum_or_fifteen", redeal_kings=0, target=21),
+        emblem=("5D", "10B"),
     ),
     Preset(
         "quindici_con_assi",
@@ -135,6 +149,7 @@ PRESETS: Final = (
             ace_sweep_is_scopa=True,
             target=31,
         ),
+        emblem=("1D", "6C", "8S"),
     ),
     Preset(
         "escoba_de_15",
@@ -142,6 +157,7 @@ PRESETS: Final = (
         NP_("preset sentence", "The Spanish cousin: only fifteens, and the dealer may open with an escoba. To 21."),
         (2, 3, 4),
         RuleOptions(capture_mode="fifteen_only", redeal_kings=0, dealer_bonus_15=1, dealer_bonus_30=1, target=21),
+        emblem=("7S", "8D"),
         sweep_word="escoba",
     ),
     Preset(
@@ -168,6 +184,7 @@ PRESETS: Final = (
             grande=True,
             target=51,
         ),
+        emblem=("1D", "7C", "10D"),
     ),
     Preset(
         "cirulla_a_due",
@@ -190,6 +207,7 @@ PRESETS: Final = (
             grande=True,
             target=51,
         ),
+        emblem=("7C", "10S"),
     ),
     Preset(
         "rebello",
@@ -197,6 +215,7 @@ PRESETS: Final = (
         NP_("preset sentence", "The classic game, and the six {of_coins} is worth a point. To 11."),
         (2, 3, 4),
         RuleOptions(rebello_six=True),
+        emblem=("6D",),
     ),
     Preset(
         "napola",
@@ -204,6 +223,7 @@ PRESETS: Final = (
         NP_("preset sentence", "Ace, two and three {of_coins} score three, and the run goes on. To 21."),
         (2, 3, 4),
         RuleOptions(napola="run", target=21),
+        emblem=("1D", "2D", "3D"),
     ),
     Preset(
         "scopa_con_premi",
@@ -211,6 +231,7 @@ PRESETS: Final = (
         NP_("preset sentence", "Napola, re bello, and all ten {coins} win the match. To 31."),
         (2, 3, 4),
         RuleOptions(napola="run", re_bello=True, napoleone="wins_match", target=31),
+        emblem=("7D", "10D"),
     ),
 )
 _BY_KEY: Final = {preset.key: preset for preset in PRESETS}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 from typing import Final
 
 from scopa_gui.engine.cards import DECK_SIZE
 from scopa_gui.engine.marks import N_
-from scopa_gui.engine.options import ALLOWED, FIELD_NAMES, RuleOptions, allowed_text, is_allowed
+from scopa_gui.engine.options import ALLOWED, FIELD_NAMES, USUAL_PARTNERSHIP, RuleOptions, allowed_text, is_allowed
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,30 @@ def _deal_fits(options: RuleOptions) -> bool:
     if options.hand_size in ONE_DEAL_SIZES:
         return dealt == round_size
     return dealt % round_size == 0
+
+
+# The fields that may stand against each other; all others go with everything.
+ENTANGLED: Final = ("players", "partnership", "hand_size", "table_size", "hand_declarations")
+
+
+def nearest_valid(options: RuleOptions, kept: str) -> RuleOptions:
+    """The playable options that differ from `options` in the fewest fields and keep the value of field `kept`.
+
+    The sides follow the number of players where they may (R-PLY). InvalidOptionsError when nothing can be played.
+    """
+    names = tuple(name for name in ENTANGLED if name != kept)
+    combinations = product(*(ALLOWED[name] for name in names))
+    candidates = (replace(options, **dict(zip(names, values, strict=True))) for values in combinations)  # type: ignore[arg-type]
+    playable = [candidate for candidate in candidates if not problems(candidate)]
+    if not playable:
+        raise InvalidOptionsError(problems(options))
+
+    def distance(candidate: RuleOptions) -> tuple[int, bool]:
+        changed = sum(options.value_of(name) != candidate.value_of(name) for name in names if name != "partnership")
+        usual = options.partnership if candidate.players == options.players else USUAL_PARTNERSHIP[candidate.players]
+        return changed, candidate.partnership != usual
+
+    return min(playable, key=distance)
 
 
 def validate(options: RuleOptions) -> None:

@@ -116,15 +116,11 @@ class PaperScene(Scene):
             self._ground = self.context.look.table_top(*self.size).copy()
             self.paint_ground(self._ground)
         surface.blit(self._ground, (0, 0))
-        self.paint_under(surface)
         self.controls.draw(surface, self.style)
         self.paint_over(surface)
         if self._note is not None:
             lay_note(surface, self.style, self._note)
         self._drawn = True
-
-    def paint_under(self, surface: pygame.Surface) -> None:
-        """Paint what changes below the controls; nothing by default."""
 
     def paint_over(self, surface: pygame.Surface) -> None:
         """Paint what lies over the controls or moves; nothing by default."""

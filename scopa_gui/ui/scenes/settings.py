@@ -48,12 +48,11 @@ class SettingsScene(PaperScene):
         style, panel = self.style, self._panel
         tabs_left = style.px(80)
         height = Tabs.wanted_height(style, len(TAB_KEYS))
-        rect = pygame.Rect(tabs_left, panel.y + style.px(30), panel.x - tabs_left + style.px(10), height)
+        rect = pygame.Rect(tabs_left, panel.y + style.px(30), panel.x - tabs_left, height)
         tabs = Tabs("tabs", rect, [tab_word(key) for key in TAB_KEYS], self.tab, self._turn_to)
         area = panel.inflate(-2 * style.px(44), -2 * style.px(26))
         key = TAB_KEYS[self.tab]
         rows: list[Row | Heading] = [Heading(f"{key}_heading", tab_word(key)), *self._rows(key, area.width)]
-        self._tabs = tabs
         return [back_button(style, self.go_back), tabs, lay_rows(style, "rows", area, rows)]
 
     def _turn_to(self, tab: int) -> None:
@@ -121,12 +120,8 @@ class SettingsScene(PaperScene):
     # ------------------------------------------------------------------------------------------ picture
 
     def paint_ground(self, surface: pygame.Surface) -> None:
-        """The heading on the cloth; the panel lies over the tabs' ends and is drawn with them."""
+        """The heading on the cloth and the sheet that the tabs join."""
         paint_heading(surface, self.style, menu_word("settings"))
-
-    def paint_under(self, surface: pygame.Surface) -> None:
-        """The tabs first, so that the sheet covers their ends."""
-        self._tabs.draw(surface, self.style)
         lay_panel(surface, self._panel, self.style.unit)
 
 
