@@ -21,7 +21,8 @@ def test_perft(entry: Mapping[str, object]) -> None:
 
 
 def test_every_game_has_its_positions() -> None:
-    assert [entry["preset"] for entry in ENTRIES] == [key for key in PRESET_KEYS for _ in range(3)]
+    found = [entry["preset"] for entry in ENTRIES]
+    assert found == [key for key in PRESET_KEYS for _ in range(3)], "run build_scripts/write_golden.py perft"
 
 
 def test_perft_by_hand() -> None:
