@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from scopa_gui.app.card_words import Family
@@ -64,6 +64,11 @@ class AppContext:
     def settings(self) -> Settings:
         """The present settings."""
         return overridden(self.settings_file.settings, self.overrides)
+
+    @property
+    def plain_start(self) -> StartOptions:
+        """The start options without the game that they asked for, which holds for the first match only."""
+        return replace(self.start, game=None, players=None, level=None, seed=None)
 
     @property
     def text_scale(self) -> float:

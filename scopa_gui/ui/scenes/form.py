@@ -31,10 +31,12 @@ class FormMaker:
         self.style = style
         self.width = width
 
-    def toggle(self, name: str, words: str, on: bool, change: Callable[[bool], None], note: str = "") -> Row:
+    def toggle(
+        self, name: str, words: str, on: bool, change: Callable[[bool], None], note: str = "", why: str = ""
+    ) -> Row:
         """A switch."""
         size = Toggle.wanted_size(self.style)
-        return Row(name, words, Toggle(name, pygame.Rect(0, 0, *size), on, change), note)
+        return Row(name, words, Toggle(name, pygame.Rect(0, 0, *size), on, change, why=why), note)
 
     def choice(
         self,

@@ -1,0 +1,63 @@
+"""The words of the new-game scene beyond those of the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from scopa_gui.app.card_words import sentence_case
+from scopa_gui.app.i18n import pgettext, translate
+from scopa_gui.engine.marks import NP_
+
+
+def player_counts(counts: Sequence[int]) -> str:
+    """For how many players a game is: "2 players", "2, 3 or 4 players"."""
+    if len(counts) == 1:
+        return pgettext("tile", "{n} players").format(n=counts[0])
+    first = pgettext("list", ", ").join(map(str, counts[:-1]))
+    return pgettext("tile", "{first} or {last} players").format(first=first, last=counts[-1])
+
+
+def house_rules() -> str:
+    """Head the panel of the options."""
+    return pgettext("new game", "House rules")
+
+
+def at_the_table() -> str:
+    """Head the panel of the opponents."""
+    return pgettext("new game", "At the table")
+
+
+def opponents() -> str:
+    """Label the choice of the computers' level."""
+    return pgettext("new game", "Opponents")
+
+
+def as_the_book() -> str:
+    """The button that takes back all house rules of a game."""
+    return pgettext("new game", "As the book has it")
+
+
+def others_followed(reason: str, labels: Sequence[str]) -> str:
+    """Say why a change could not stand alone, and which other rules (by label) were changed with it."""
+    changed = pgettext("new game", "Changed with it: {rules}.").format(rules=pgettext("list", ", ").join(labels))
+    return f"{sentence_case(reason)} {changed}"
+
+
+def match_goes_on() -> str:
+    """Say that starting keeps the match that is still open."""
+    return pgettext("new game", "The open match is kept in the menu.")
+
+
+_LEVELS: Final = {
+    "easy": NP_("level note", "Plays what comes to hand and forgets what is gone."),
+    "medium": NP_("level note", "Counts the cards and weighs what it leaves you."),
+    "hard": NP_("level note", "Thinks a few plays ahead and counts every card."),
+    "expert": NP_("level note", "Counts everything and thinks to the end of the deal. Never sees your cards."),
+}
+
+
+def level_note(level: str) -> str:
+    """How a level plays, in one sentence; empty for levels that have none."""
+    marked = _LEVELS.get(level)
+    return translate(marked) if marked else ""
