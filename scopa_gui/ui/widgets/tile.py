@@ -68,10 +68,11 @@ class Tile(Widget):
     def paint(self, surface: pygame.Surface, style: Style, state: State) -> None:
         """Shadow, ring, sheet, frame, picture, words."""
         box, radius = self._box(style), style.px(8)
-        if self.chosen:
+        if self.chosen and self.lifts:
             cast(surface, box, radius, style.px(12), 130, style.px(10))
-            self._lamp_ring(surface, style, box, radius)
         cast(surface, box, radius, style.px(8), 110, style.px(4))
+        if self.chosen:
+            self._lamp_ring(surface, style, box, radius)
         tone = PALETTE.disabled if state is State.DISABLED else PALETTE.paper
         surface.blit(panel(*box.size, style.unit, False, 8, tone), box)
         inset = style.px(6)

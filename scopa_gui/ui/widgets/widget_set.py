@@ -153,7 +153,7 @@ class WidgetSet:
 
     def _motion(self, at: Spot) -> bool:
         if self._captured is not None:
-            self._captured.hovered = self._captured.target(at) is not None
+            self._captured.hovered = self._under(at) is self._captured
             self._captured.drag(at)
             return True
         found = self._under(at)
@@ -182,7 +182,7 @@ class WidgetSet:
         if pressed is None:
             return False
         pressed.pressed = False
-        if pressed.target(at) is not None and pressed.is_live:
+        if self._under(at) is pressed and pressed.is_live:
             pressed.release(at)
         self._motion(at)
         return True
