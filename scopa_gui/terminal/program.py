@@ -30,13 +30,13 @@ from scopa_gui.app.statistics import Statistics
 from scopa_gui.app.thinker import InlineThinker
 from scopa_gui.engine import GameRecord, SeatRecord, preset
 from scopa_gui.terminal import words
-from scopa_gui.terminal.table import TextTable
+from scopa_gui.terminal.table import Lines, TextTable
 
 EXIT_NO_TERMINAL = 2
 
 
 def run(
-    options: StartOptions, source: TextIO | None, out: TextIO | None, environment: Mapping[str, str] = os.environ
+    options: StartOptions, source: Lines | None, out: TextIO | None, environment: Mapping[str, str] = os.environ
 ) -> int:
     """Play in a terminal, reading lines from `source` and writing plain lines to `out`; the exit code."""
     if source is None or out is None:
@@ -62,7 +62,7 @@ class _Evening:
     folders: UserFolders | None
     out: TextIO
 
-    def play(self, source: TextIO) -> None:
+    def play(self, source: Lines) -> None:
         """Find or make the match, greet, and play it."""
         saves = None if self.folders is None else Saves(self.folders.data)
         record, seed = self._match(saves)

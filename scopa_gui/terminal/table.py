@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, TextIO
+from typing import Final, Protocol, TextIO
 
 from scopa_gui.app import messages, notices, refusal_messages
 from scopa_gui.app.captions import (
@@ -49,6 +49,14 @@ NUMBERS: Final = re.compile(r"([0-9]{1,3})(?:[\s,.]+([0-9]{1,3}))?")
 BACK: Final = 0
 
 
+class Lines(Protocol):
+    """Where typed lines come from: a text stream, or anything that hands out lines."""
+
+    def readline(self) -> str:
+        """The next line with its end, the empty text at the end of the input."""
+        ...
+
+
 class LeftError(Exception):
     """The person leaves the table, by word or by the end of the input."""
 
@@ -73,7 +81,7 @@ class TextTable:
     """Plays a session in a terminal. `person` is the seat of whoever types, None where the computers play alone."""
 
     def __init__(
-        self, session: GameSession, talk: Talk, family: Family, source: TextIO, out: TextIO, *, saved: bool
+        self, session: GameSession, talk: Talk, family: Family, source: Lines, out: TextIO, *, saved: bool
     ) -> None:
         self._session = session
         self._talk = talk
