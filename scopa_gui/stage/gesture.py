@@ -38,6 +38,11 @@ class Gesture(GestureState):
         self._trail: deque[tuple[float, Point]] = deque(maxlen=16)
         self._previewed: Play | None = None
 
+    @property
+    def seen_mode(self) -> Mode:
+        """The mode for pictures: a card that is only pressed still looks as it did before."""
+        return self._before if self.mode is Mode.PRESSED else self.mode
+
     def handle(self, what: Input, targets: Targets) -> tuple[Intent, ...] | None:
         """Take one input: what it means, in order; None when it means nothing to the cards."""
         self._out = []

@@ -98,6 +98,10 @@ class Motion:
         """Whether a card is on its way or in the person's hand."""
         return key in self._moving or key == self._held
 
+    def is_moved_by_hand(self, key: Key) -> bool:
+        """Whether a card is raised, lowered or on its way home, which no event does."""
+        return key in self._moving and not self._moving[key].eventful
+
     @property
     def ringed(self) -> Cards:
         """The table cards that an opponent's card, shown now, is about to take."""

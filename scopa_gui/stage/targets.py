@@ -76,13 +76,13 @@ class TableTargets:
         *,
         sort: bool = False,
         raised: Card | None = None,
-        badges: Mapping[int, Rect] | None = None,
+        badges: Sequence[tuple[int, Rect]] = (),
     ) -> None:
         self._board = board
         self._layout = layout
         self._poses = poses
         self._why_not = why_not
-        self._badges = badges or {}
+        self._badges = badges
         self._raised = raised
         self._plays: dict[Card, list[Play]] = {}
         for move in legal:
@@ -110,7 +110,7 @@ class TableTargets:
 
     def hit(self, point: Point, held: Card | None = None) -> Hit:
         """See Targets."""
-        for number, rect in self._badges.items():
+        for number, rect in self._badges:
             if rect.contains(point):
                 return Hit(Spot.BADGE, number=number)
         order = [card for card in self.hand if card != held]

@@ -224,7 +224,7 @@ class Program:
         self.write_log(
             {
                 "kind": "idle",
-                "scene": top.name,
+                "scene": places.scene or top.name,
                 "hand": places.hand,
                 "table": places.table,
                 "buttons": places.buttons,

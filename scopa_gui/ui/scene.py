@@ -14,11 +14,15 @@ Result = object
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where a person may press now, in window pixels: held cards and table cards in notation, buttons by name."""
+    """Where a person may press now, in window pixels: held cards and table cards in notation, buttons by name.
+
+    `scene` is the scene's name for the event log where its state has a name of its own (choice, declaration).
+    """
 
     hand: tuple[tuple[str, int, int], ...] = ()
     table: tuple[tuple[str, int, int], ...] = ()
     buttons: dict[str, tuple[int, int]] = field(default_factory=dict)
+    scene: str | None = None
 
 
 class Scene:

@@ -63,7 +63,7 @@ class Table:
     """A table in the middle of a hand, and a person's hand at it. Time passes only when told."""
 
     def __init__(
-        self, table: str, hand: str, options: RuleOptions | None = None, turn: int = 0, badges: bool = False
+        self, table: str, hand: str, options: RuleOptions | None = None, turn: int = 0
     ) -> None:
         options = options or RuleOptions()
         state, _ = deal(options, CARDS[::-1], 1)
@@ -74,7 +74,7 @@ class Table:
         self.state: State = replace(state, held=held, table=named, opening=named.sorted(), turn=turn, stock=())
         self.layout = table_layout(options)
         self.gesture = Gesture()
-        self.badges: dict[int, Rect] = {}
+        self.badges: list[tuple[int, Rect]] = []
         self.time = 100.0
         self.intents: list[Intent] = []
         self.legal: tuple[Move, ...] = legal_moves(self.state) if turn == 0 else ()
@@ -431,7 +431,7 @@ def test_the_pointer_previews_while_choosing() -> None:
 def test_a_click_on_a_number_plays_that_capture() -> None:
     table = Table(*SEVERAL)
     table.drag(table.at("7D"), table.cloth)
-    table.badges = {1: Rect(300, 300, 20, 20), 2: Rect(340, 300, 20, 20)}
+    table.badges = [(1, Rect(300, 300, 20, 20)), (2, Rect(340, 300, 20, 20))]
     table.move(Point(345, 305), pressed=False)
     assert table.shown() == SEVERAL_PLAYS[1]
     assert table.click(Point(345, 305)) == [Made(SEVERAL_PLAYS[1])]

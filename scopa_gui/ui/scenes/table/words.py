@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scopa_gui.app import captions, messages, table_words
+from scopa_gui.app import captions, messages, refusal_messages, table_words
 from scopa_gui.app.captions import Talk, describe, side_title
 from scopa_gui.app.card_words import Family, said_by, sentence_case
 from scopa_gui.app.count_messages import playing_to, points_made, you
@@ -97,7 +97,7 @@ class TableWords:
 
     def choice(self, choice: Choice) -> str:
         """That there are several ways to play the card."""
-        return messages.captures_possible(sum(play.capture is not None for play in choice.plays))
+        return refusal_messages.captures_possible(sum(play.capture is not None for play in choice.plays))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a play is not allowed."""
@@ -106,7 +106,7 @@ class TableWords:
     def not_yet(self, turn: int | None) -> str:
         """That it is somebody else's turn."""
         name = None if turn is None else self.talk.other(turn)
-        return messages.not_now() if name is None else messages.wait_for(name)
+        return refusal_messages.not_now() if name is None else refusal_messages.wait_for(name)
 
     def sweep_call(self) -> str:
         """What is written in chalk."""

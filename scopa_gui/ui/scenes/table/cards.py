@@ -1,0 +1,78 @@
+"""Cards at their poses: which picture, how high, how far turned, and in which order they are laid down."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import pygame
+
+from scopa_gui.engine import Card
+from scopa_gui.stage.board import Key
+from scopa_gui.stage.geometry import Pose
+from scopa_gui.stage.layout import TableLayout
+from scopa_gui.stage.tween import Frame
+from scopa_gui.ui.deck_art import Budget
+from scopa_gui.ui.look import TableLook
+from scopa_gui.ui.scenes.table.held import METRICS as HELD
+from scopa_gui.ui.sprites import CardLook
+
+Placed: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
+
+BACK: Final = "back"
+FLIGHT_STEP: Final = 3.0
+HELD_STEP: Final = 1.0
+REST_STEP: Final = 0.5
+FLIGHT_LEVELS: Final = 6
+"""Degrees and pixels of height that are told apart: coarse where a card only passes by, so that few pictures do."""
+
+SCALED_FROM: Final = 0.02
+"""Below this share a difference in size is not worth another picture."""
+
+
+class CardPainter:
+    """Finds the sprite for a card at a pose; sizes between the usual ones are scaled from the nearest."""
+
+    def __init__(self, look: TableLook, layout: TableLayout) -> None:
+        self._look = look
+        self._layout = layout
+
+    def _heights(self, grid_height: int) -> tuple[int, ...]:
+        layout = self._layout
+        return (
+            layout.back_height,
+            grid_height,
+            layout.hand_height,
+            round(layout.hand_height * (1 + HELD.growth)),
+        )
+
+    def at_rest(self, name: str, pose: Pose, budget: Budget, ring: float = 0.0) -> Placed:
+        """A card that lies still, at its exact size and turn."""
+        return self._look.sprites.placed(CardLook.of(name, pose, ring, step=REST_STEP), (pose.x, pose.y), budget)
+
+    def moving(
+        self, key: Key, frame: Frame, grid_height: int, budget: Budget, step: float, ring: float = 0.0
+    ) -> Placed:
+        """A card on its way, or held: scaled from the nearest usual size, squeezed while it turns over."""
+        pose = frame.pose
+        base = min(self._heights(grid_height), key=lambda height: abs(height - pose.height))
+        level = FLIGHT_LEVELS * round(pose.z / FLIGHT_LEVELS) if step == FLIGHT_STEP else pose.z
+        look = CardLook.of(name_of(key, pose), Pose(pose.x, pose.y, pose.angle, base, level), ring, step=step)
+        sprite = self._look.sprites.sprite(look, budget)
+        factor = pose.height / base
+        across, down = factor, factor
+        if frame.width < 1.0:
+            sideways = 45 < pose.angle % 180 < 135
+            squeeze = max(0.04, frame.width)
+            across, down = (factor, factor * squeeze) if sideways else (factor * squeeze, factor)
+        if abs(across - 1) > SCALED_FROM or abs(down - 1) > SCALED_FROM:
+            size = max(1, round(sprite.get_width() * across)), max(1, round(sprite.get_height() * down))
+            sprite = pygame.transform.smoothscale(sprite, size)
+        if frame.alpha < 1.0:
+            sprite = sprite.copy()
+            sprite.set_alpha(round(255 * frame.alpha))
+        return sprite, (round(pose.x - sprite.get_width() / 2), round(pose.y - sprite.get_height() / 2))
+
+
+def name_of(key: Key, pose: Pose) -> str:
+    """The picture of a card: its face where it is known and up."""
+    return str(key) if isinstance(key, Card) and pose.face_up else BACK

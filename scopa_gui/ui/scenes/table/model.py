@@ -1,0 +1,329 @@
+"""The table in play: session, pictures and the person's hand brought together, without a picture or a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, assert_never
+
+from scopa_gui.app import notices
+from scopa_gui.app.session import GameSession, NotYourTurnError
+from scopa_gui.engine import (
+    Card,
+    Event,
+    IllegalMoveError,
+    Move,
+    Play,
+    State,
+    view_event,
+    why_not,
+)
+from scopa_gui.stage.board import Board, Key
+from scopa_gui.stage.cues import Cue, Sounding
+from scopa_gui.stage.geometry import Pose, Rect
+from scopa_gui.stage.gesture import Gesture
+from scopa_gui.stage.gesture_state import Mode
+from scopa_gui.stage.intents import (
+    ChoiceOpened,
+    Input,
+    Intent,
+    Lifted,
+    Made,
+    NotYet,
+    Previewed,
+    Refused,
+    Release,
+    WentHome,
+)
+from scopa_gui.stage.layout import TableLayout
+from scopa_gui.stage.motion import Moments, Motion
+from scopa_gui.stage.targets import TableTargets
+from scopa_gui.stage.timing import RINGED_Z, TIMING, Pace
+from scopa_gui.ui.scenes.table.held import HeldCard
+from scopa_gui.ui.scenes.table.words import TableWords
+
+NOTICE_SECONDS: Final = 6.0
+"""How long a refusal or notice stays in the caption's line, unless something happens before."""
+
+PARTLY: Final = 0.5
+"""Ring of cards that belong to the capture begun, but are not chosen yet."""
+
+
+class TableModel:
+    """What the table scene knows. `viewer` is the seat at the bottom; every play goes through `session.submit`."""
+
+    def __init__(
+        self, session: GameSession, viewer: int, layout: TableLayout, pace: Pace, words: TableWords, sort: bool
+    ) -> None:
+        self.session = session
+        self.viewer = viewer
+        self.words = words
+        self.gesture = Gesture()
+        self.held = HeldCard()
+        self.motion = Motion(self._present_board(), layout, pace, sort)
+        self.sort = sort
+        self.rings: dict[Card, float] = {}
+        self.lights: dict[int, float] = {}
+        self.badge_rects: list[tuple[int, Rect]] = []
+        self.sounds: list[Sounding] = []
+        self.scope: list[Event] = []
+        self._said = ""
+        self._latest: Event | None = None
+        self._notice: tuple[Callable[[], str], float] | None = None
+        self._legal: tuple[Move, ...] = ()
+        self._preview: tuple[Play, str] | None = None
+        self._unsubscribe = session.subscribe(self._heard)
+
+    def _present_board(self) -> Board:
+        if self.session.record.hands:
+            return Board.of(self.session.view(self.viewer))
+        return Board.empty(self.session.record.options, self.viewer, self.session.match.dealer)
+
+    def close(self) -> None:
+        """Hear no more of the session."""
+        self._unsubscribe()
+
+    # ------------------------------------------------------------------------------------------ the session
+
+    def begin(self) -> None:
+        """Take up the session where it stands."""
+        self._after_change()
+        self.lights = {} if self.motion.board.turn is None else {self.motion.board.turn: 1.0}
+
+    def _heard(self, events: tuple[Event, ...], _state: State) -> None:
+        if events:
+            seen = (view_event(event, self.viewer) for event in events)
+            self.motion.enqueue(event for event in seen if event is not None)
+        else:
+            self.gesture.withdraw()
+            self.motion.reset(self._present_board(), glide=True)
+            self._latest = None
+            self._say(notices.taken_back)
+            self.sounds.append(Sounding(Cue.SLIDE))
+        self._after_change()
+
+    def _after_change(self) -> None:
+        """The state is another one: what may be done, and what the person's hand was about."""
+        mine = self.session.turn == self.viewer and self.session.is_person(self.viewer)
+        self._legal = self.session.view(self.viewer).legal_moves() if mine else ()
+        self._preview = None
+        self.gesture.sync(self.targets)
+        self._stand()
+
+    @property
+    def declarations(self) -> tuple[Move, ...]:
+        """The answers to the question whether to declare, once the cards are in sight; empty when it is not asked."""
+        asked = self.gesture.mode is Mode.DECLARING and self.motion.is_idle
+        return self.targets.declarations if asked else ()
+
+    def submit(self, move: Move) -> bool:
+        """Play for the person; whether the rules and the turn allowed it."""
+        try:
+            self.session.submit(self.viewer, move)
+        except (IllegalMoveError, NotYourTurnError):
+            self._after_change()
+            return False
+        self._notice = None
+        self._take(self.motion.advance(0.0))
+        return True
+
+    def undo(self, redo: bool = False) -> bool:
+        """Take back, or play again what was taken back."""
+        return self.session.redo() if redo else self.session.undo()
+
+    # ------------------------------------------------------------------------------------------ the person's hand
+
+    @property
+    def targets(self) -> TableTargets:
+        """What may be done now, and where everything is seen."""
+        return TableTargets(
+            self.motion.board,
+            self.motion.layout,
+            self.motion.poses,
+            self._legal,
+            partial(why_not, self.session.state) if self.session.record.hands else lambda _card, _capture: None,
+            sort=self.sort,
+            raised=self.gesture.card,
+            badges=self.badge_rects,
+        )
+
+    def take(self, what: Input) -> bool:
+        """One input of the person; whether it meant something to the cards."""
+        if isinstance(what, Release) and self.gesture.mode is Mode.DRAGGING and not self.motion.is_idle:
+            self.end_motion()
+        was = self.gesture.card if self.gesture.mode is Mode.DRAGGING else None
+        intents = self.gesture.handle(what, self.targets)
+        for intent in intents or ():
+            self._mean(intent)
+        self._stand()
+        self._follow(was)
+        return intents is not None
+
+    def _mean(self, intent: Intent) -> None:
+        match intent:
+            case Made(move):
+                self.submit(move)
+            case Refused(refusal):
+                self._say(partial(self.words.refusal, refusal))
+                self.sounds.append(Sounding(Cue.REFUSE))
+            case NotYet():
+                self._say(partial(self.words.not_yet, self.session.turn))
+            case Lifted(card):
+                self._notice = None
+                pose = self.motion.pose(card)
+                if self.gesture.mode is Mode.DRAGGING and pose is not None:
+                    self.held.pick_up(pose)
+                self.sounds.append(Sounding(Cue.LIFT))
+            case WentHome():
+                self.sounds.append(Sounding(Cue.SLIDE))
+            case ChoiceOpened() | Previewed():
+                pass
+            case _:
+                assert_never(intent)
+
+    def _follow(self, was: Card | None) -> None:
+        """Keep the held card at the pointer, or let go of the one that is held no more."""
+        at, card = self.gesture.held_at, self.gesture.card
+        if at is not None and card is not None:
+            self.motion.hold(card, self.held.pose(at, self.motion.layout.hand_height))
+        elif was is not None:
+            self.held.put_down()
+            self.motion.let_go()
+
+    def withdraw(self) -> None:
+        """The person's hand lets go of everything."""
+        was = self.gesture.card if self.gesture.mode is Mode.DRAGGING else None
+        self.gesture.withdraw()
+        self._stand()
+        self._follow(was)
+
+    def _stand(self) -> None:
+        """Raise, focus and lift the cards that the person's hand is about."""
+        layout, board, gesture = self.motion.layout, self.motion.board, self.gesture
+        hand, stance = board.hand_order(self.sort), dict[Key, Pose]()
+        if gesture.card in hand and gesture.seen_mode in (Mode.RAISED, Mode.CHOOSING):
+            stance[gesture.card] = layout.hand(hand.index(gesture.card), len(hand), raised=True)
+        if gesture.focus in hand:
+            stance[gesture.focus] = layout.hand(hand.index(gesture.focus), len(hand), focused=True)
+        wanted = self.wanted_rings()
+        for index, card in enumerate(board.slots):
+            if card is not None and card in wanted and card not in self.motion.ringed:
+                slot = layout.slot(board.grid, index)
+                stance[card] = Pose(slot.x, slot.y, slot.angle, slot.height, RINGED_Z)
+        self.motion.set_stance(stance)
+
+    def wanted_rings(self) -> dict[Card, float]:
+        """The table cards to ring now and how strongly: what would be taken, what is begun, what an opponent takes."""
+        gesture, rings = self.gesture, dict.fromkeys(self.motion.ringed, 1.0)
+        choice, shown = gesture.choice, gesture.shown
+        if gesture.focus is not None and gesture.card is None:
+            plays = self.targets.plays(gesture.focus)
+            rings |= {card: 1.0 for play in plays for card in play.capture or ()}
+        elif shown is not None and gesture.seen_mode is not Mode.IDLE:
+            begun = choice.chosen and gesture.seen_mode in (Mode.RAISED, Mode.CHOOSING)
+            rings |= {card: PARTLY if begun and card not in choice.chosen else 1.0 for card in shown.capture or ()}
+        elif gesture.seen_mode is Mode.RAISED:
+            rings |= dict.fromkeys(choice.cards, 1.0)
+        return rings
+
+    # ------------------------------------------------------------------------------------------ time
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._take(self.motion.advance(dt))
+        at, card = self.gesture.held_at, self.gesture.card
+        if at is not None and card is not None:
+            self.held.update(dt, at, still=self.motion.pace.reduced)
+            self.motion.hold(card, self.held.pose(at, self.motion.layout.hand_height))
+        self._fade_rings(dt)
+        self._fade_lights(dt)
+        if self._notice is not None:
+            words, left = self._notice
+            self._notice = (words, left - dt) if left > dt else None
+
+    def end_motion(self) -> None:
+        """Show the end of everything that moves."""
+        self._take(self.motion.skip())
+
+    def _take(self, moments: Moments) -> None:
+        for event in moments.events:
+            if self.words.event(event):
+                self._latest = event
+        self.sounds += moments.sounds
+        self.scope += moments.flourishes
+        if moments.events:
+            self._stand()
+
+    def _fade_rings(self, dt: float) -> None:
+        wanted = self.wanted_rings()
+        for card in {*self.rings, *wanted}:
+            now, to = self.rings.get(card, 0.0), wanted.get(card, 0.0)
+            milliseconds = TIMING.ring_on if to > now else TIMING.ring_off
+            step = dt * 1000 / milliseconds
+            self.rings[card] = min(to, now + step) if to > now else max(to, now - step)
+        self.rings = {card: ring for card, ring in self.rings.items() if ring > 0 or card in wanted}
+
+    def _fade_lights(self, dt: float) -> None:
+        turn, step = self.motion.board.turn, dt * 1000 / TIMING.turn_light
+        seats = {*self.lights} | ({turn} if turn is not None else set())
+        lit = {seat: self.lights.get(seat, 0.0) + (step if seat == turn else -step) for seat in seats}
+        self.lights = {seat: min(1.0, light) for seat, light in lit.items() if light > 0}
+
+    @property
+    def is_fading(self) -> bool:
+        """Whether rings or lights are on their way."""
+        wanted, turn = self.wanted_rings(), self.motion.board.turn
+        lights = {} if turn is None else {turn: 1.0}
+        return self.rings != wanted or self.lights != lights or not self.held.is_settled
+
+    # ------------------------------------------------------------------------------------------ words
+
+    def _say(self, words: Callable[[], str]) -> None:
+        self._notice = (words, NOTICE_SECONDS)
+
+    def tell(self, words: str) -> None:
+        """Show a message in the caption's line for a while."""
+        self._say(lambda: words)
+
+    def show_last_play(self) -> bool:
+        """Say the latest play again; whether there is one."""
+        event = self._latest
+        if event is None:
+            return False
+        self._say(lambda: self.words.event(event))
+        return True
+
+    @property
+    def caption(self) -> str:
+        """The line below the table cards."""
+        gesture = self.gesture
+        if self._notice is not None:
+            return self._notice[0]()
+        if self.declarations:
+            return self.words.offer()
+        if gesture.seen_mode is not Mode.IDLE and gesture.shown is not None:
+            return self._preview_words(gesture.shown)
+        if gesture.seen_mode in (Mode.RAISED, Mode.CHOOSING, Mode.DRAGGING) and len(gesture.choice.plays) > 1:
+            return self.words.choice(gesture.choice)
+        if gesture.focus is not None and (plays := self.targets.plays(gesture.focus)):
+            return self._preview_words(plays[0]) if len(plays) == 1 else ""
+        said = "" if self._latest is None else self.words.event(self._latest)
+        return said or self.words.turn(self.motion.board)
+
+    def _preview_words(self, play: Play) -> str:
+        if self._preview is None or self._preview[0] != play:
+            self._preview = play, self.words.preview(play)
+        return self._preview[1]
+
+    def reword(self, words: TableWords) -> None:
+        """Speak another language, or of another pack."""
+        self.words, self._preview = words, None
+
+    def relayout(self, layout: TableLayout, pace: Pace, sort: bool) -> None:
+        """Another window, pack or setting: what moves goes on towards its new place, what is held goes home."""
+        self.gesture.withdraw()
+        self.held.put_down()
+        self.sort, self.motion.pace = sort, pace
+        self.badge_rects = []
+        self.motion.relayout(layout, sort)
+        self._stand()

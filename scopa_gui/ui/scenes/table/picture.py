@@ -1,0 +1,174 @@
+"""Paints the table: ground, light, things, cards in their order, and what the person's hand adds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from scopa_gui.engine import Card
+from scopa_gui.stage.board import Key
+from scopa_gui.stage.geometry import Pose
+from scopa_gui.stage.gesture_state import Mode
+from scopa_gui.stage.layout import TableLayout
+from scopa_gui.stage.motion import settled_in_pile
+from scopa_gui.ui.deck_art import Budget
+from scopa_gui.ui.fonts import Face
+from scopa_gui.ui.look import TableLook
+from scopa_gui.ui.materials.shadow import pool
+from scopa_gui.ui.scenes.table.badges import Badge, badges_for, draw_badges
+from scopa_gui.ui.scenes.table.cards import BACK, FLIGHT_STEP, HELD_STEP, REST_STEP, CardPainter, Placed, name_of
+from scopa_gui.ui.scenes.table.flourish import Flourish
+from scopa_gui.ui.scenes.table.model import TableModel
+from scopa_gui.ui.scenes.table.things import Things
+from scopa_gui.ui.text import caption, fitting_size, shorten
+from scopa_gui.ui.themes import PALETTE
+from scopa_gui.ui.widgets.style import Style
+from scopa_gui.ui.widgets.widget_set import WidgetSet
+
+LIGHT_ALPHA: Final = 125
+VEIL: Final = (140, 140, 140)
+"""What is no candidate keeps this share of its light while the person chooses."""
+COLD_A_FRAME: Final = 2
+"""Pictures of cards made in one frame; what is still missing comes with the next ones."""
+
+
+class TablePicture:
+    """The picture of one table at one size. Drawing changes nothing but what is kept of pictures."""
+
+    def __init__(self, look: TableLook, style: Style, layout: TableLayout, model: TableModel) -> None:
+        self._look = look
+        self._style = style
+        self._layout = layout
+        self._model = model
+        self._things = Things(style, layout, model.words)
+        self._painter = CardPainter(look, layout)
+        self.is_finished = False
+        """Whether the last picture was sharp everywhere."""
+
+    def badges(self) -> list[Badge]:
+        """The numbers in sight now."""
+        model = self._model
+        if model.gesture.seen_mode is not Mode.CHOOSING:
+            return []
+        return badges_for(model.gesture.choice, model.motion.poses, self._layout, self._style, model.words.lay_down())
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        controls: WidgetSet,
+        flourish: Flourish | None,
+        *,
+        with_total: bool,
+        unhurried: bool,
+    ) -> None:
+        """Everything, from the cloth up."""
+        budget = Budget.unlimited() if unhurried else Budget(COLD_A_FRAME)
+        model = self._model
+        choosing = model.gesture.seen_mode is Mode.CHOOSING
+        surface.blit(self._look.table_top(*surface.get_size()), (0, 0))
+        self._draw_lights(surface)
+        surface.fblits(self._things.patches(model.motion, with_total=with_total))
+        surface.fblits(self._stacks(budget))
+        surface.fblits(self._things.counts(model.motion))
+        corners = self._things.last_play(model.motion)
+        if corners is not None:
+            surface.blit(*corners)
+        front = self._front()
+        surface.fblits(self._resting(budget, front))
+        controls.draw(surface, self._style)
+        if choosing:
+            surface.fill(VEIL, special_flags=pygame.BLEND_RGB_MULT)
+        surface.fblits(self._named(front, budget))
+        self._draw_caption(surface)
+        if choosing:
+            shown = model.gesture.shown
+            number = None if shown is None else model.gesture.choice.plays.index(shown) + 1
+            draw_badges(surface, self.badges(), number, self._style)
+        if flourish is not None:
+            flourish.draw(surface)
+        surface.fblits(self._moving(budget))
+        self.is_finished = not budget.is_spent
+
+    # light and words
+
+    def _draw_lights(self, surface: pygame.Surface) -> None:
+        for seat, strength in self._model.lights.items():
+            rect = pygame.Rect(*self._layout.light(self._model.motion.board.layout_seat(seat)).pixels())
+            light = pool(*rect.size, PALETTE.lamp, LIGHT_ALPHA)
+            if strength < 1.0:
+                light = light.copy()
+                light.set_alpha(round(255 * strength))
+            surface.blit(light, rect)
+
+    def _draw_caption(self, surface: pygame.Surface) -> None:
+        words = self._model.caption
+        if not words:
+            return
+        fonts, room = self._style.fonts, self._layout.caption()
+        size = fitting_size(fonts, words, Face.ITALIC, self._layout.caption_size, room.width)
+        words = shorten(fonts, words, Face.ITALIC, size, room.width)
+        caption(surface, fonts, words, size, PALETTE.cream, (room.center.x, room.center.y))
+
+    # cards
+
+    def _stacks(self, budget: Budget) -> list[Placed]:
+        """The stock and the piles with their scope: of the cards in a pile only the visible backs are drawn."""
+        motion, layout = self._model.motion, self._layout
+        board = motion.board
+        stock = range(layout.visible_backs(board.stock))
+        placed = [self._painter.at_rest(BACK, layout.stock(layer), budget) for layer in stock]
+        for side, marks in enumerate(board.crosswise):
+            place = board.layout_side(side)
+            placed += [
+                self._painter.at_rest(str(card), pose, budget)
+                for card in marks
+                if not motion.is_moving(card) and (pose := motion.pose(card)) is not None
+            ]
+            backs = layout.visible_backs(settled_in_pile(motion, side))
+            placed += [self._painter.at_rest(BACK, layout.pile(place, layer), budget) for layer in range(backs)]
+        return placed
+
+    def _lying(self) -> Iterator[tuple[Key, Pose]]:
+        """The cards at rest outside the piles, in drawing order."""
+        motion = self._model.motion
+        won = {card for pile in motion.board.piles for card in pile}
+        for key, frame in motion.frames.items():
+            if key not in won and not motion.is_moving(key):
+                yield key, frame.pose
+
+    def _front(self) -> list[Key]:
+        """Cards at rest that lie above the others: the candidates of a choice, then the raised or focused card."""
+        gesture, front = self._model.gesture, list[Key]()
+        if gesture.seen_mode is Mode.CHOOSING:
+            front += gesture.choice.cards if gesture.choice.is_numbered else self._model.rings
+        up = gesture.card if gesture.card is not None else gesture.focus
+        if up is not None and not self._model.motion.is_moving(up):
+            front.append(up)
+        return front
+
+    def _resting(self, budget: Budget, front: list[Key]) -> list[Placed]:
+        return [self._still(key, pose, budget) for key, pose in self._lying() if key not in front]
+
+    def _named(self, front: list[Key], budget: Budget) -> list[Placed]:
+        poses = dict(self._lying())
+        return [self._still(key, poses[key], budget) for key in front if key in poses]
+
+    def _still(self, key: Key, pose: Pose, budget: Budget) -> Placed:
+        ring = self._model.rings.get(key, 0.0) if isinstance(key, Card) else 0.0
+        return self._painter.at_rest(name_of(key, pose), pose, budget, ring)
+
+    def _moving(self, budget: Budget) -> list[Placed]:
+        """Cards on their way by height, the held one last."""
+        motion, held = self._model.motion, self._model.gesture.held_at
+        grid = self._layout.slot_height(motion.board.grid)
+        on_way = [(frame.pose.z, key, frame) for key, frame in motion.frames.items() if motion.is_moving(key)]
+        last = self._model.gesture.card if held is not None else None
+        on_way.sort(key=lambda one: (one[1] == last, one[0]))
+        placed = []
+        for _, key, frame in on_way:
+            ring = self._model.rings.get(key, 0.0) if isinstance(key, Card) else 0.0
+            step = HELD_STEP if key == last else REST_STEP if motion.is_moved_by_hand(key) else FLIGHT_STEP
+            placed.append(self._painter.moving(key, frame, grid, budget, step, ring))
+        return placed

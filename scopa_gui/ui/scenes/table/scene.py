@@ -1,0 +1,367 @@
+"""The table scene: passes what a person does to the table, lets computers play when the cards rest, and paints."""
+
+from __future__ import annotations
+
+import random
+from math import cos, radians, sin
+from typing import ClassVar, Final
+
+import pygame
+
+from scopa_gui.app.new_match import again, fresh_seed
+from scopa_gui.app.session import GameSession, SessionStatus
+from scopa_gui.engine import DealerBonusTaken, Event, Move, seats_of_sides
+from scopa_gui.stage.cues import Cue
+from scopa_gui.stage.geometry import Point, Pose, Rect
+from scopa_gui.stage.gesture_state import Mode
+from scopa_gui.stage.intents import KeyName, Press, Stroke
+from scopa_gui.stage.layout import TableButton, TableLayout
+from scopa_gui.stage.timing import Pace, Speed
+from scopa_gui.ui.context import AppContext
+from scopa_gui.ui.scene import Places, Result, Scene
+from scopa_gui.ui.scenes.table.flourish import Flourish
+from scopa_gui.ui.scenes.table.inputs import input_of
+from scopa_gui.ui.scenes.table.menu import LEAVE, NEW_GAME, TableMenuScene
+from scopa_gui.ui.scenes.table.model import TableModel
+from scopa_gui.ui.scenes.table.picture import TablePicture
+from scopa_gui.ui.scenes.table.words import TableWords
+from scopa_gui.ui.widgets.base import Widget
+from scopa_gui.ui.widgets.button import Button, Kind, RoundButton
+from scopa_gui.ui.widgets.icons import Icon
+from scopa_gui.ui.widgets.style import Style
+from scopa_gui.ui.widgets.widget_set import WidgetSet
+
+SPEEDS: Final = {"off": Speed.OFF, "slow": Speed.SLOW, "normal": Speed.NORMAL, "fast": Speed.FAST}
+DECK_SIZE: Final = 40
+MOST_AT_ONCE: Final = 200
+"""Plays of computers taken in one frame when motion is off."""
+CONTROL_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class TableScene(Scene):
+    """One session at the table. The person's seat lies at the bottom; without a person, seat 0."""
+
+    name: ClassVar[str] = "table"
+
+    def __init__(self, context: AppContext, session: GameSession) -> None:
+        self.context = context
+        self.session = session
+        seats = range(session.record.options.players)
+        self._viewer = next((seat for seat in seats if session.is_person(seat)), 0)
+        self._time = 0.0
+        self._controls = WidgetSet(arrows=False)
+        self._style = Style.for_window(context.fonts, context.stack.size, context.text_scale)
+        words = TableWords(session, self._viewer, context.family)
+        sort = context.settings.sort_cards
+        self.model = TableModel(session, self._viewer, self._layout(*context.stack.size), self._pace(), words, sort)
+        self._picture = TablePicture(context.look, self._style, self.model.motion.layout, self.model)
+        self._flourish: Flourish | None = None
+        self._asked: tuple[Move, ...] = ()
+        self._counted = -1
+        self._begun = False
+        self._drawn = False
+
+    # ------------------------------------------------------------------------------------------ settings
+
+    def _layout(self, width: int, height: int) -> TableLayout:
+        options, settings = self.session.record.options, self.context.settings
+        dealt_at_once = options.players * options.hand_size + options.table_size
+        return TableLayout(
+            width,
+            height,
+            seats=options.players,
+            sides=len(seats_of_sides(options)),
+            ratio=self.context.look.deck.ratio,
+            left_handed=settings.left_handed,
+            text_scale=self.context.text_scale,
+            cards_each=options.hand_size,
+            has_stock=dealt_at_once < DECK_SIZE,
+        )
+
+    def _pace(self) -> Pace:
+        settings = self.context.settings
+        return Pace(SPEEDS[settings.animation], settings.less_motion)
+
+    # ------------------------------------------------------------------------------------------ Scene
+
+    def enter(self) -> None:
+        """Deal the first hand, or go on; a message that waits is told here."""
+        if not self._begun:
+            self._begun = True
+            self.session.start()
+            self.model.begin()
+        notice = self.context.take_notice()
+        if notice is not None:
+            self.model.tell(notice)
+        self._controls.cancel()
+        self._drawn = False
+
+    def leave(self) -> None:
+        """A held card goes home."""
+        self.model.withdraw()
+        self._controls.cancel()
+
+    def resize(self, width: int, height: int) -> None:
+        """Lay everything out anew, in the middle of a deal too."""
+        self._lay_out(width, height)
+
+    def restyle(self) -> None:
+        """Words, text size, pack, cloth or another setting changed."""
+        self.model.reword(TableWords(self.session, self._viewer, self.context.family))
+        self._lay_out(*self.context.stack.size)
+
+    def _lay_out(self, width: int, height: int) -> None:
+        self._style = Style.for_window(self.context.fonts, (width, height), self.context.text_scale)
+        layout = self._layout(width, height)
+        self.model.relayout(layout, self._pace(), self.context.settings.sort_cards)
+        self._picture = TablePicture(self.context.look, self._style, layout, self.model)
+        self._flourish = None
+        self._build()
+
+    def update(self, dt: float) -> None:
+        """Let time pass: cards glide, and when they rest the next computer plays or the hand is counted."""
+        self._time += dt
+        moving = self.is_moving
+        self.model.update(dt)
+        self._controls.update(dt)
+        if self._flourish is not None:
+            self._flourish.update(dt)
+            self._flourish = None if self._flourish.is_over else self._flourish
+        self._go_on()
+        self._collect()
+        if moving or self.is_moving:
+            self._drawn = False
+
+    def _go_on(self) -> None:
+        """Collect the computers' plays while nothing moves; with motion off, all of them at once."""
+        model = self.model
+        for _ in range(MOST_AT_ONCE if model.motion.pace.speed is Speed.OFF else 1):
+            if not model.motion.is_idle or not self.session.tick():
+                break
+            model.update(0.0)
+            self._drawn = False
+        over = self.session.status is not SessionStatus.PLAYING
+        if over and model.motion.is_idle and self._flourish is None and self.context.stack.top is self:
+            self._count()
+
+    def _collect(self) -> None:
+        """Play the sounds that are due, write the scopas, and keep buttons and numbers in line."""
+        model = self.model
+        for sounding in model.sounds:
+            self.context.sound.play(sounding.cue.value, 2 * sounding.where - 1)
+        model.sounds.clear()
+        for event in model.scope:
+            self._flourish = self._writing(event)
+        model.scope.clear()
+        if model.declarations != self._asked or self._undo_button.enabled != self.session.can_undo:
+            self._build()
+        model.badge_rects = [(badge.number, badge.rect) for badge in self._picture.badges()]
+
+    def _writing(self, event: Event) -> Flourish:
+        points = event.scope if isinstance(event, DealerBonusTaken) else 1
+        layout, words = self.model.motion.layout, self.model.words
+        return Flourish(self._style, words.sweep_call(), points, layout.zone, self.model.motion.pace)
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether a scopa is being written on the cloth."""
+        return self._flourish is not None
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether time alone changes the picture."""
+        model = self.model
+        still = model.motion.is_still and not model.is_fading and self._flourish is None and self._controls.is_settled
+        return not still or not self._picture.is_finished
+
+    @property
+    def needs_draw(self) -> bool:
+        """Whether anything has changed since the last picture."""
+        return not self._drawn
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the table."""
+        settings = self.context.settings
+        self._picture.draw(
+            surface,
+            self._controls,
+            self._flourish,
+            with_total=settings.table_total,
+            unhurried=self.context.unhurried,
+        )
+        self._drawn = True
+
+    def places(self) -> Places | None:
+        """Where a person may press; None while cards move or a computer thinks."""
+        model = self.model
+        if not model.motion.is_still or self._flourish is not None or self.session.turn is None:
+            return None
+        if not self.session.is_person(self.session.turn):
+            return None
+        scene = {Mode.CHOOSING: "choice", Mode.DECLARING: "declaration"}.get(model.gesture.seen_mode)
+        board, poses = model.motion.board, model.motion.poses
+        hand = [(str(card), _visible_point(poses[card], model.motion.layout)) for card in board.hand_order(model.sort)]
+        table = [(str(card), poses[card].center) for card in board.table]
+        return Places(
+            hand=tuple((name, round(point.x), round(point.y)) for name, point in hand),
+            table=tuple((name, round(point.x), round(point.y)) for name, point in table),
+            buttons=self._controls.centres(),
+            scene=scene,
+        )
+
+    # ------------------------------------------------------------------------------------------ what is done
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Buttons first, then the cards, then the table's own keys."""
+        used = self._handle_key(event) if event.type == pygame.KEYDOWN else self._handle_other(event)
+        self._collect()
+        self._drawn = self._drawn and not used and event.type != pygame.MOUSEMOTION
+        return used
+
+    def _handle_other(self, event: pygame.Event) -> bool:
+        model, in_hand = self.model, self.model.gesture.mode in (Mode.PRESSED, Mode.DRAGGING)
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
+            self._controls.cancel()
+        elif not in_hand and self._controls.handle(event):
+            return True
+        what = input_of(event, self._time)
+        if what is None:
+            return False
+        if isinstance(what, Press):
+            self._controls.focus(None)
+            if not model.motion.is_idle:
+                model.end_motion()
+        return model.take(what)
+
+    def _handle_key(self, event: pygame.Event) -> bool:
+        model, gesture = self.model, self.model.gesture
+        if event.key == pygame.K_SPACE and not model.motion.is_idle:
+            model.end_motion()
+            return True
+        if self._controls.shows_ring and event.key in (*CONTROL_KEYS, pygame.K_TAB):
+            return self._controls.handle(event)
+        what = input_of(event, self._time)
+        if isinstance(what, Stroke) and not self._is_for_controls(what):
+            if what.key is KeyName.ENTER and not model.motion.is_idle:
+                model.end_motion()
+            if model.take(what):
+                self._controls.focus(None)
+                return True
+        if event.key == pygame.K_ESCAPE and self._controls.shows_ring:
+            self._controls.focus(None)
+            return True
+        if gesture.mode in (Mode.PRESSED, Mode.DRAGGING):
+            return True
+        return self._table_key(event) or self._controls.handle(event)
+
+    def _is_for_controls(self, what: Stroke) -> bool:
+        """Tab walks through the buttons unless a card is up."""
+        up = self.model.gesture.mode in (Mode.RAISED, Mode.CHOOSING)
+        return what.key in (KeyName.TAB, KeyName.BACK_TAB) and not up
+
+    def _table_key(self, event: pygame.Event) -> bool:
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        match event.key:
+            case pygame.K_u:
+                self._undo(redo=bool(event.mod & pygame.KMOD_SHIFT))
+            case pygame.K_l:
+                self.model.show_last_play()
+            case pygame.K_ESCAPE:
+                self._open_menu()
+            case _:
+                return False
+        return True
+
+    # ------------------------------------------------------------------------------------------ buttons
+
+    def _build(self) -> None:
+        """The buttons as they are possible now."""
+        layout, model = self.model.motion.layout, self.model
+        self._asked = model.declarations
+        self._undo_button = RoundButton(
+            "undo", _rect(layout.button(TableButton.UNDO)), Icon.UNDO, self._undo, enabled=self.session.can_undo
+        )
+        last = RoundButton(
+            "last_play", _rect(layout.button(TableButton.LAST_PLAY)), Icon.LAST_PLAY, self._show_last_play
+        )
+        menu = RoundButton("menu", _rect(layout.menu), Icon.MENU, self._open_menu)
+        self._controls.replace([self._undo_button, last, menu, *self._answers()])
+
+    def _answers(self) -> list[Widget]:
+        """The buttons that answer whether to declare."""
+        moves, layout, words = self._asked, self.model.motion.layout, self.model.words
+        several = len(moves) > 2
+        buttons: list[Widget] = []
+        for i, move in enumerate(moves):
+            first, second = words.answer(move, several)
+            buttons.append(
+                Button(
+                    "keep" if i == len(moves) - 1 else f"declare_{i + 1}" if several else "declare",
+                    _rect(layout.prompt(i, len(moves))),
+                    first,
+                    lambda move=move: self._answer(move),  # type: ignore[misc]
+                    kind=Kind.PRIMARY if i == 0 else Kind.PLAIN,
+                    sub=second,
+                    on_cloth=True,
+                )
+            )
+        return buttons
+
+    def _answer(self, move: Move) -> None:
+        self.model.submit(move)
+
+    def _undo(self, redo: bool = False) -> None:
+        self.model.undo(redo)
+
+    def _show_last_play(self) -> None:
+        self.model.show_last_play()
+
+    def _open_menu(self) -> None:
+        self.context.sound.play(Cue.TAP.value)
+        self.context.stack.push(TableMenuScene(self.context, self.session), self._from_menu)
+
+    def _from_menu(self, result: Result) -> None:
+        if result in (LEAVE, NEW_GAME):
+            self._go_away()
+        if result == NEW_GAME:
+            self.context.stack.push(self.context.routes.new_game())
+
+    def _go_away(self) -> None:
+        """Back to the title; the match waits there."""
+        self.model.close()
+        self.context.stack.pop()
+
+    # ------------------------------------------------------------------------------------------ the hand's end
+
+    def _count(self) -> None:
+        self.context.stack.push(self.context.routes.count(self.session), self._after_count)
+
+    def _after_count(self, result: Result) -> None:
+        if result == LEAVE:
+            self._go_away()
+        elif self.session.status is SessionStatus.MATCH_END:
+            self.context.stack.push(self.context.routes.match_end(self.session), self._after_match)
+        else:
+            self.session.next_hand()
+
+    def _after_match(self, result: Result) -> None:
+        """Another match of the same people, another game, or the title."""
+        context, record = self.context, self.session.record
+        self._go_away()
+        if result == "rematch":
+            session = context.matches.begin(again(record, random.Random(fresh_seed())))
+            context.stack.push(context.routes.table(session))
+        elif result == NEW_GAME:
+            context.stack.push(context.routes.new_game())
+
+
+def _visible_point(pose: Pose, layout: TableLayout) -> Point:
+    """A point of a hand card that no neighbour covers: left of its middle, within the window."""
+    a, across = radians(pose.angle), -0.22 * pose.height * layout.ratio
+    point = pose.center.moved(across * cos(a), -across * sin(a))
+    return Point(point.x, min(point.y, layout.height - 4))
+
+
+def _rect(rect: Rect) -> pygame.Rect:
+    return pygame.Rect(*rect.pixels())

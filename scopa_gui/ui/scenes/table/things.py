@@ -1,0 +1,232 @@
+"""What lies still on the table: slate, name tags, tokens, counts, outlines, chalk; each painted once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+import pygame
+
+from scopa_gui.engine import side_of
+from scopa_gui.stage.board import Board
+from scopa_gui.stage.geometry import Pose, Rect
+from scopa_gui.stage.layout import TableLayout
+from scopa_gui.stage.motion import Motion, settled_in_pile
+from scopa_gui.ui.fonts import Face
+from scopa_gui.ui.materials.chalk import mark_corners, outline, stroke
+from scopa_gui.ui.materials.noise import clear
+from scopa_gui.ui.materials.paper import lay_slip
+from scopa_gui.ui.materials.shadow import cast
+from scopa_gui.ui.materials.shapes import rounded
+from scopa_gui.ui.materials.slate import lay_slate
+from scopa_gui.ui.materials.small_things import bone_token, espresso
+from scopa_gui.ui.scenes.table.words import TableWords
+from scopa_gui.ui.text import Align, label, shorten
+from scopa_gui.ui.themes import PALETTE
+from scopa_gui.ui.widgets.style import Style
+
+Patch: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
+"""A painted piece and its top left corner."""
+
+NAME: Final = 20
+LEVEL: Final = 15
+COUNT: Final = 15
+TOTAL: Final = 26
+SLATE_NAME: Final = 31
+SLATE_SCORE: Final = 42
+SLATE_HEADING: Final = 25
+
+
+class Things:
+    """The things of one table in one window; a new layout, language or text size is a new object."""
+
+    def __init__(self, style: Style, layout: TableLayout, words: TableWords) -> None:
+        self._style = style
+        self._layout = layout
+        self._words = words
+        self._kept: dict[object, Patch] = {}
+
+    def patches(self, motion: Motion, *, with_total: bool) -> list[Patch]:
+        """Everything that lies below the cards now, in drawing order."""
+        board = motion.board
+        found = [self._cup()] if self._layout.cup is not None else []
+        found.append(self._slate(board))
+        found += [self._tag(seat, board) for seat in range(board.options.players)]
+        found.append(self._token(board))
+        found += self._empty_piles(motion)
+        if with_total and board.table:
+            found.append(self._total(self._words.total(board)))
+        return found
+
+    def counts(self, motion: Motion) -> list[Patch]:
+        """The small tags under piles and stock, which lie upon their cards."""
+        board, layout = motion.board, self._layout
+        found = [self._count(layout.stock_count, str(board.stock), "stock")] if board.stock else []
+        for side, pile in enumerate(board.piles):
+            place = board.layout_side(side)
+
+            def rect(width: float, place: int = place) -> Rect:
+                return layout.pile_count(place, width)
+
+            arrived = sum(not motion.is_moving(card) for card in pile)
+            words = str(arrived) if arrived else self._words.slate(board)[1][place][0]
+            found.append(self._count(rect, words, place))
+        return found
+
+    def last_play(self, motion: Motion) -> Patch | None:
+        """The chalk corners of the latest play: round the card that was laid, or round the taker's pile."""
+        board, last = motion.board, motion.board.last_play
+        if last is None or motion.is_moving(last.card):
+            return None
+        if last.capture is None:
+            rest = board.rest(self._layout)
+            return self._corners(rest[last.card]) if last.card in board.table else None
+        side = side_of(board.options, last.seat)
+        return self._corners(self._layout.pile_top(board.layout_side(side), settled_in_pile(motion, side)))
+
+    # painting
+
+    def _keep(self, key: object, rect: pygame.Rect, draw: Callable[[pygame.Surface, pygame.Rect], None]) -> Patch:
+        """A patch for a rectangle of the window with room for shadows around it."""
+        if key not in self._kept:
+            pad = self._style.px(40)
+            surface = clear((rect.width + 2 * pad, rect.height + 2 * pad))
+            draw(surface, pygame.Rect(pad, pad, *rect.size))
+            used = surface.get_bounding_rect()
+            self._kept[key] = surface.subsurface(used).copy(), (rect.x - pad + used.x, rect.y - pad + used.y)
+        return self._kept[key]
+
+    def _cup(self) -> Patch:
+        cup = self._layout.cup
+        assert cup is not None, "asked for only where it has room"
+
+        def draw(surface: pygame.Surface, rect: pygame.Rect) -> None:
+            picture = espresso(rect.width)
+            surface.blit(picture, picture.get_rect(center=rect.center))
+
+        return self._keep("cup", pygame.Rect(*cup.pixels()), draw)
+
+    def _slate(self, board: Board) -> Patch:
+        heading, lines = self._words.slate(board)
+
+        def draw(surface: pygame.Surface, rect: pygame.Rect) -> None:
+            lay_slate(surface, rect, self._layout.slate_frame, self._layout.unit)
+            self._write_slate(surface, rect, heading, lines)
+
+        return self._keep(("slate", heading, *lines), pygame.Rect(*self._layout.slate.pixels()), draw)
+
+    def _write_slate(
+        self, surface: pygame.Surface, rect: pygame.Rect, heading: str, lines: list[tuple[str, str]]
+    ) -> None:
+        layout, chalk = self._layout, self._style.chalk
+        dx, dy = rect.x - round(layout.slate.x), rect.y - round(layout.slate.y)
+        scale = layout.unit * layout.slate_scale
+        top = layout.slate_heading()
+        size = max(14, round(SLATE_HEADING * scale))
+        chalk.label(surface, heading, size, (top.center.x + dx, top.center.y + dy + 1), tone=PALETTE.chalk_dim)
+        inset, low = layout.px(12), top.bottom + dy
+        path = [(top.left + dx + inset, low), (top.center.x + dx, low - 1), (top.right + dx - inset, low)]
+        stroke(surface, path, max(1.2, 1.5 * layout.unit), alpha=170)
+        for side, (name, score) in enumerate(lines):
+            line = layout.slate_line(side)
+            y = line.center.y + dy + layout.px(2)
+            big = max(16, round(SLATE_SCORE * scale))
+            room = line.width - 2 * inset - chalk.width(score, big) - layout.px(8)
+            small = max(14, round(SLATE_NAME * scale))
+            while small > max(14, round(24 * scale)) and chalk.width(name, small) > room:
+                small -= 1
+            words = shorten(self._style.fonts, name, Face.CHALK, small, room)
+            chalk.label(surface, words, small, (line.left + dx + inset, y), 0.0)
+            chalk.label(surface, score, big, (line.right + dx - inset, y), 1.0)
+
+    def _tag(self, seat: int, board: Board) -> Patch:
+        name, role = self._words.tag(seat, board)
+        in_turn = board.turn == seat
+        rect = self._tag_rect(seat, board)
+
+        def draw(surface: pygame.Surface, box: pygame.Rect) -> None:
+            lay_slip(surface, box, self._style.unit, marked=in_turn)
+            self._write_tag(surface, box, name, role)
+
+        return self._keep(("tag", seat, name, role, in_turn), rect, draw)
+
+    def _tag_rect(self, seat: int, board: Board) -> pygame.Rect:
+        style, (name, role) = self._style, self._words.tag(seat, board)
+        wide = max(style.wide(name, Face.SERIF, NAME), style.wide(role, Face.SANS, LEVEL) if role else 0)
+        return pygame.Rect(*self._layout.tag(board.layout_seat(seat), wide + 2 * style.px(16)).pixels())
+
+    def _write_tag(self, surface: pygame.Surface, box: pygame.Rect, name: str, role: str) -> None:
+        style, x = self._style, box.x + self._style.px(16)
+        room = box.right - style.px(8) - x
+        name = shorten(style.fonts, name, Face.SERIF, style.text(NAME), room)
+        if not role or self._layout.tag_lines == 1:
+            middle = (x, box.centery)
+            label(surface, style.fonts, name, Face.SERIF, style.text(NAME), PALETTE.ink, middle, Align.LEFT)
+            return
+        role = shorten(style.fonts, role, Face.SANS, style.text(LEVEL), room)
+        first, second = style.fonts.line_height(Face.SERIF, style.text(NAME)), style.text(LEVEL) * 1.22
+        top = box.y + (box.height - first - second) / 2
+        label(surface, style.fonts, name, Face.SERIF, style.text(NAME), PALETTE.ink, (x, top + first / 2), Align.LEFT)
+        y = top + first + second / 2 - 1
+        label(surface, style.fonts, role, Face.SANS, style.text(LEVEL), PALETTE.ink2, (x, y), Align.LEFT)
+
+    def _token(self, board: Board) -> Patch:
+        seat = board.layout_seat(board.dealer)
+        rect = self._layout.dealer(seat, self._tag_rect(board.dealer, board).width)
+
+        def draw(surface: pygame.Surface, box: pygame.Rect) -> None:
+            token = bone_token(box.width)
+            surface.blit(token, token.get_rect(center=box.center))
+
+        return self._keep(("token", rect), pygame.Rect(*rect.pixels()), draw)
+
+    def _empty_piles(self, motion: Motion) -> list[Patch]:
+        board, layout = motion.board, self._layout
+        found = []
+        for side, pile in enumerate(board.piles):
+            if any(not motion.is_moving(card) for card in pile):
+                continue
+            place = board.layout_side(side)
+            pose = layout.pile_outline(place)
+            box = pygame.Rect(*pose.bounds(layout.ratio).pixels())
+
+            def draw(surface: pygame.Surface, rect: pygame.Rect) -> None:
+                outline(surface, rect, layout.unit)
+
+            found.append(self._keep(("outline", place), box, draw))
+        return found
+
+    def _count(self, place: Callable[[float], Rect], words: str, key: object) -> Patch:
+        style = self._style
+        wide = style.wide(words, Face.BOLD, COUNT) + 2 * style.px(9)
+        rect = pygame.Rect(*place(wide).pixels())
+
+        def draw(surface: pygame.Surface, box: pygame.Rect) -> None:
+            radius = box.height // 2
+            cast(surface, box, radius, max(2, style.px(4)), 110, max(1, style.px(2)))
+            surface.blit(rounded(box.width, box.height, radius, PALETTE.paper_hi, PALETTE.rule, 1), box)
+            size = style.text(COUNT)
+            label(surface, style.fonts, words, Face.BOLD, size, PALETTE.ink, box.center)
+
+        return self._keep(("count", key, words), rect, draw)
+
+    def _total(self, words: str) -> Patch:
+        rect = self._layout.total
+        size = self._style.text(TOTAL)
+        while size > 14 and self._style.chalk.width(words, size) > rect.width:
+            size -= 1
+
+        def draw(surface: pygame.Surface, box: pygame.Rect) -> None:
+            self._style.chalk.label(surface, words, size, (box.right, box.centery), 1.0)
+
+        return self._keep(("total", words), pygame.Rect(*rect.pixels()), draw)
+
+    def _corners(self, pose: Pose) -> Patch:
+        bounds = pygame.Rect(*pose.bounds(self._layout.ratio).pixels())
+
+        def draw(surface: pygame.Surface, box: pygame.Rect) -> None:
+            dx, dy = box.x - bounds.x, box.y - bounds.y
+            corners = [(point.x + dx, point.y + dy) for point in pose.corners(self._layout.ratio)]
+            mark_corners(surface, corners, self._layout.unit)
+
+        return self._keep(("corners", pose), bounds, draw)
