@@ -18,6 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is 0 when all went well, 2 for wrong options or a missing display."""
     multiprocessing.freeze_support()
     options = parse_options(arguments)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting is no answer of ours
     try:
         return _run(options)
     except KeyboardInterrupt:

@@ -77,7 +77,7 @@ class StartOptions:
         """Whether this run may read and write the person's saves, settings and statistics."""
         if self.text:
             return self.save
-        return not (self.demo or self.headless or self.self_test)
+        return not (self.demo or self.headless or self.self_test or self.scene is not None)
 
 
 def parse_options(arguments: Sequence[str] | None = None) -> StartOptions:

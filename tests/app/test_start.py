@@ -105,6 +105,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("--game napola", True),
         ("--demo", False),
         ("--headless", False),
+        ("--scene count", False),
         ("--self-test", False),
         ("--text", False),
         ("--text --save", True),
