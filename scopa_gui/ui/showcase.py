@@ -9,9 +9,16 @@ from scopa_gui.app.new_match import match_from_start
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.engine import legal_moves
 from scopa_gui.ui.context import AppContext
+from scopa_gui.ui.scenes.table import showcase as table
 
+TABLE_STATES: Final = ("table", "drag", "choice", "refusal", "scopa", "deal", "declaration")
 IN_MOTION: Final = frozenset({"drag", "scopa", "deal"})
 """Scenes that are caught in the middle of a movement."""
+
+
+def knows(name: str) -> bool:
+    """Whether there is a scene of this name yet."""
+    return name in ("title", *_SCENES, *TABLE_STATES)
 
 
 def show(context: AppContext, name: str) -> None:
@@ -20,10 +27,10 @@ def show(context: AppContext, name: str) -> None:
         return
     if name in _SCENES:
         _SCENES[name](context)
-        return
-    from scopa_gui.ui.scenes.table import showcase as table
-
-    table.show(context, name)
+    elif name in TABLE_STATES:
+        table.show(context, name)
+    else:
+        raise LookupError(f"there is no scene {name!r} yet")
 
 
 def _new_game(context: AppContext) -> None:
