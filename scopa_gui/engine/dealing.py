@@ -85,7 +85,7 @@ def void_reason(options: RuleOptions, opening: Sequence[Card]) -> tuple[Literal[
 def dealer_bonus(options: RuleOptions, opening: Sequence[Card]) -> tuple[int, int] | None:
     """(total, scope) when the opening table makes 15 or 30 for the dealer, else None (R-OPEN-3, R-CIR-5, R-CIR-6)."""
     for total, scope in ((FIFTEEN, options.dealer_bonus_15), (2 * FIFTEEN, options.dealer_bonus_30)):
-        if scope and opening and _makes(options, opening, total):
+        if scope and _makes(options, opening, total):
             return total, scope
     return None
 

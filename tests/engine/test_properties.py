@@ -15,6 +15,8 @@ from scopa_gui.engine import (
     ALLOWED,
     CARDS,
     FIELD_NAMES,
+    NO_CARDS,
+    Cards,
     CardsCaptured,
     DealerBonusTaken,
     Declare,
@@ -155,6 +157,34 @@ def test_points_add_up(hand: Hand) -> None:
             assert sum(row.amounts) == total
     match = Match.begin(options, last.dealer).after_hand(count.points, count.wins_match)
     assert match.totals == count.points
+
+
+@QUICK
+@given(hands())
+def test_a_play_moves_only_its_own_cards(hand: Hand) -> None:
+    """R-DEAL-5 and R-CAP-8: nothing but played cards reaches the table, captures go to the player's side whole."""
+    _, states, moves = hand
+    for before, after, move in zip(states, states[1:], moves[1:], strict=False):
+        if not isinstance(move, Play):
+            assert after.table == before.table
+            continue
+        card, side = Cards.of([move.card]), side_of(before.options, before.turn)
+        gained = NO_CARDS if move.capture is None else move.capture | card
+        assert after.phase is Phase.OVER or after.piles[side] == before.piles[side] | gained
+        left = before.table | card if move.capture is None else before.table - move.capture
+        assert after.phase is Phase.OVER or after.table == left
+        assert after.last_capturer == (before.last_capturer if move.capture is None else before.turn)
+
+
+@QUICK
+@given(hands())
+def test_after_a_scopa_the_next_card_starts_a_new_table(hand: Hand) -> None:
+    """R-SCP-5; an ace may take itself where the house plays so (R-ACE-3)."""
+    last = hand[1][-1]
+    for one, following in zip(last.plays, last.plays[1:], strict=False):
+        if one.scopa:
+            assert following.table_before == NO_CARDS
+            assert following.play.capture in (None, NO_CARDS)
 
 
 @QUICK
