@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from scopa_gui.engine import (
@@ -44,7 +44,14 @@ from scopa_gui.engine import (
 )
 from tests.engine.hands import FORM_FIELDS, FORMS, played
 
-QUICK: Final = settings(max_examples=40, deadline=None, derandomize=True, database=None)
+# Whole hands are drawn, which a busy machine may find slow: no clock decides whether these pass.
+QUICK: Final = settings(
+    max_examples=40,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 
 
 @st.composite
