@@ -77,11 +77,12 @@ def _primiere(options: RuleOptions) -> Callable[[Piles], list[int]]:
 
 def _extras(options: RuleOptions) -> tuple[int, ...]:
     """The extra points for each pattern of denari, empty when nothing extra counts: all extras are in denari."""
-    points = tuple(_denari_extras(options, Cards(pattern)) for pattern in range(DENARI_MASK + 1))
+    points = tuple(denari_extras(options, Cards(pattern)) for pattern in range(DENARI_MASK + 1))
     return points if any(points) else ()
 
 
-def _denari_extras(options: RuleOptions, denari: Cards) -> int:
+def denari_extras(options: RuleOptions, denari: Cards) -> int:
+    """The extra points of a side that holds these denari (R-XTR, R-CIR-7, R-CIR-8)."""
     points = 0
     if options.re_bello:
         points += RE_BELLO in denari

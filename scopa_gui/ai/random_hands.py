@@ -21,7 +21,7 @@ RANK_BIT: Final = (0, *(1 << (value - 1) for value in range(1, HIGHEST_VALUE + 1
 
 
 @cache
-def _single_sums() -> tuple[tuple[tuple[int, ...], ...], ...]:
+def single_sums() -> tuple[tuple[tuple[int, ...], ...], ...]:
     """[value][presence bits]: the rank bits of every sum that takes at most one card of each value."""
     return (
         (),
@@ -40,7 +40,7 @@ def _single_sums() -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 
 @cache
-def _of_ranks() -> tuple[int, ...]:
+def of_ranks() -> tuple[int, ...]:
     """[presence bits]: all cards of these ranks."""
     return tuple(
         sum(RANKS[value] for value in range(1, HIGHEST_VALUE + 1) if bits & RANK_BIT[value])
@@ -89,7 +89,7 @@ def random_hand(
     or 0). `order` must not be empty. R-CAP-1 to R-CAP-7, R-SCP-1, R-SCP-2, R-END-1. One long loop: a call for each
     play would take as long as the play.
     """
-    single_sums, of_ranks = _single_sums(), _of_ranks()
+    sums_of, ranks_of = single_sums(), of_ranks()
     sides = len(piles)
     present = presence(table)
     doubles = table.bit_count() != present.bit_count()
@@ -107,10 +107,10 @@ def random_hand(
             if groups:
                 taken = groups[int(chance() * len(groups))]
         else:
-            sums = single_sums[value][present]
+            sums = sums_of[value][present]
             if sums:
                 ranks = sums[0] if len(sums) == 1 else sums[int(chance() * len(sums))]
-                taken = table & of_ranks[ranks]
+                taken = table & ranks_of[ranks]
                 present ^= ranks
         if taken:
             table ^= taken

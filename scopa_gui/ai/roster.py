@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from scopa_gui.ai.chance import RandomPlayer
+from scopa_gui.ai.expert import SearchPlayer
 from scopa_gui.ai.greedy import GreedyPlayer
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.ai.strategy import Limit, Strategy
@@ -32,10 +33,16 @@ def _plain(strategy: Strategy) -> Maker:
     return lambda argument: (strategy, Limit())
 
 
+def _search(argument: str) -> tuple[Strategy, Limit]:
+    words = argument.split(",")
+    return SearchPlayer(float(words[1]) if len(words) > 1 else None), Limit(iterations=int(words[0]))
+
+
 STRATEGIES: Final[dict[str, Maker]] = {
     "random": _plain(RandomPlayer()),
     "naive": _plain(GreedyPlayer(counts=False)),
     "greedy": _plain(GreedyPlayer()),
+    "ismcts": _search,
 }
 
 

@@ -1,0 +1,143 @@
+"""The searching player: information-set Monte Carlo tree search over guesses at the hidden cards.
+
+One tree over the moves that everybody can see; every look ahead draws a new world, walks down among the moves legal in
+it (each weighed by how often it was available), adds one node, plays on to the end of the deal round or of the hand,
+and brings the points home. Cowling, Powley and Whitehouse 2012 describe the method.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import Final, TypeAlias
+
+from scopa_gui.ai.simulate import CARDS_IN, Position
+
+Rewards: TypeAlias = list[float]
+"""By side: its points less the mean of its rivals'."""
+
+Evaluate: TypeAlias = Callable[[Position], Rewards]
+Playout: TypeAlias = Callable[[Position, Callable[[], float]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchNumbers:
+    """What tuning chose: `exploration` in points, the look-aheads between two looks at the clock."""
+
+    exploration: float = 1.0
+    deep_exploration: float = 3.0
+    clock_every: int = 16
+
+
+SEARCH: Final = SearchNumbers()
+
+MOST_VISITS: Final = 1 << 16
+ROOT_LOG: Final = (0.0, *(sqrt(log(number)) for number in range(1, MOST_VISITS)))
+INVERSE_ROOT: Final = (0.0, *(1.0 / sqrt(number) for number in range(1, MOST_VISITS)))
+
+
+class Node:
+    """A move in the tree: visits, mean reward of the side that made it, how often it was available, what follows."""
+
+    __slots__ = ("available", "children", "mean", "visits")
+
+    def __init__(self) -> None:
+        self.visits, self.available, self.mean = 0, 1, 0.0
+        self.children: dict[int, Node] = {}
+
+
+def key_of(card: int, taken: int) -> int:
+    """A move as one number; a laid card (taken is LAID, -1) gives a negative one."""
+    return taken << 6 | card
+
+
+class Search:
+    """One think: a tree that grows from the root position with every call of `look_ahead`."""
+
+    __slots__ = ("_chance", "_evaluate", "_exploration", "_playout", "_position", "_root", "tree")
+
+    def __init__(
+        self, root: Position, evaluate: Evaluate, playout: Playout, exploration: float, rng: random.Random
+    ) -> None:
+        self._root, self._position = root, root.copy()
+        self._evaluate, self._playout, self._exploration = evaluate, playout, exploration
+        self._chance = rng.random
+        self.tree = Node()
+
+    def look_ahead(self, hands: list[int]) -> None:
+        """Walk once down and home again in the world where everybody holds `hands`."""
+        position = self._position
+        position.become(self._root)
+        position.held = hands
+        path = self._descend(position)
+        if position.left:
+            self._playout(position, self._chance)
+        rewards = self._evaluate(position)
+        for side, node in path:
+            visits = node.visits + 1
+            node.visits = visits
+            node.mean += (rewards[side] - node.mean) / visits
+
+    def _descend(self, position: Position) -> list[tuple[int, Node]]:
+        """Choose among known moves until one is new or the round ends: (side that moved, node) of every step.
+
+        One loop without calls but `play`: most of the thinking time passes here.
+        """
+        path: list[tuple[int, Node]] = []
+        children, side_of, exploration = self.tree.children, position.side_of, self._exploration
+        while position.left:
+            takes, table, seat = position.rules.takes, position.table, position.seat
+            new: list[int] = []
+            highest, chosen, move = -1e9, None, 0
+            for card in CARDS_IN[position.held[seat]]:
+                for taken in takes[card][table]:
+                    key = taken << 6 | card
+                    child = children.get(key)
+                    if child is None:
+                        new.append(key)
+                        continue
+                    available = child.available
+                    child.available = available + 1
+                    bound = child.mean + exploration * ROOT_LOG[available] * INVERSE_ROOT[child.visits]
+                    if bound > highest:
+                        highest, chosen, move = bound, child, key
+            if new:
+                move = new[0] if len(new) == 1 else new[int(self._chance() * len(new))]
+                children[move] = chosen = Node()
+            assert chosen is not None, "a seat in turn has a legal move"
+            position.play(move & 63, move >> 6)
+            path.append((side_of[seat], chosen))
+            if new:
+                break
+            children = chosen.children
+        return path
+
+
+def random_playout(position: Position, chance: Callable[[], float]) -> None:
+    """Play at random until all hands are empty."""
+    while position.left:
+        cards = CARDS_IN[position.held[position.seat]]
+        card = cards[int(chance() * len(cards))] if len(cards) > 1 else cards[0]
+        options = position.rules.takes[card][position.table]
+        position.play(card, options[int(chance() * len(options))] if len(options) > 1 else options[0])
+
+
+def run(search: Search, draw: Callable[[], list[int]], iterations: int | None, seconds: float | None) -> int:
+    """Look ahead until the limit is reached; how often that was. At least once, whatever the clock says."""
+    most = MOST_VISITS - 2 if iterations is None else min(iterations, MOST_VISITS - 2)
+    deadline = None if seconds is None else time.perf_counter() + seconds
+    for done in range(most):
+        if deadline is not None and done and done % SEARCH.clock_every == 0 and time.perf_counter() >= deadline:
+            return done
+        search.look_ahead(draw())
+    return most
+
+
+def final_rewards(position: Position) -> Rewards:
+    """The rewards at the end of the hand."""
+    points = position.final_points()
+    total, rivals = sum(points), len(points) - 1
+    return [own - (total - own) / rivals for own in points]
