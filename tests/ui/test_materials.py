@@ -10,6 +10,7 @@ import pytest
 from scopa_gui.stage.layout import SlotKind, TableLayout
 from scopa_gui.ui.materials.chalk import corner_marks, mark_corners, outline, stroke
 from scopa_gui.ui.materials.cloth import lay_cloth, light_map, swatch, weave
+from scopa_gui.ui.materials.keeping import kept, size_of
 from scopa_gui.ui.materials.noise import clear, noise
 from scopa_gui.ui.materials.paper import lay_panel, lay_slip, panel
 from scopa_gui.ui.materials.shadow import card_casts, pool, soft_box
@@ -34,8 +35,8 @@ def brightness(surface: pygame.Surface, area: pygame.Rect | None = None) -> floa
 @pytest.mark.parametrize("size", [(320, 200), (333, 217)])
 def test_the_table_is_the_same_every_time(size: tuple[int, int]) -> None:
     first = table_top(size, 10, Cloth.VERDE, 0.62)
-    weave.cache_clear()
-    light_map.cache_clear()
+    weave.clear()
+    light_map.clear()
     assert first.get_size() == size
     assert pixels(first) == pixels(table_top(size, 10, Cloth.VERDE, 0.62))
 
@@ -191,3 +192,20 @@ def test_light_pools_fade_to_nothing() -> None:
     light = pool(200, 100, PALETTE.lamp, 125)
     assert light.get_at((100, 50)).a > 100
     assert light.get_at((0, 0)).a == 0
+
+
+def test_surfaces_are_kept_up_to_a_number_of_bytes() -> None:
+    made: list[int] = []
+
+    @kept(0.1)
+    def square(side: int) -> pygame.Surface:
+        made.append(side)
+        return clear((side, side))
+
+    assert square(50) is square(50)
+    for side in range(60, 100, 10):
+        square(side)
+    assert square.kept_bytes <= 100_000
+    square(50)
+    assert made == [50, 60, 70, 80, 90, 50]
+    assert size_of(square(300)) == square.kept_bytes == 360_000  # the latest stays, however large

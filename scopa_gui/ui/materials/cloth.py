@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 import operator
 import random
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from scopa_gui.ui.materials.keeping import kept
 from scopa_gui.ui.materials.noise import Pixels, multiply, noise, opaque
 from scopa_gui.ui.materials.shapes import round_off
 from scopa_gui.ui.themes import Cloth, mix
@@ -25,7 +25,7 @@ _LAMP: Final = (1.0, 0.985, 0.93)
 _MAP: Final = (64, 40)
 
 
-@lru_cache(8)
+@kept(4)
 def weave(cloth: Cloth, period: int, seed: int = 7) -> pygame.Surface:
     """A tile of plain weave: in each cell of `period` pixels warp or weft lies on top, round across its direction."""
     count = TILE // period * period
@@ -58,7 +58,7 @@ def _dyed(levels: bytes, side: int, cloth: Cloth) -> pygame.Surface:
     return tile
 
 
-@lru_cache(8)
+@kept(9)
 def light_map(size: Pixels, edge: tuple[float, float, float] = CLOTH_EDGE) -> pygame.Surface:
     """The lamp as a layer to multiply: warm in the middle, `edge` in the corners."""
     across, down = _MAP
@@ -83,7 +83,7 @@ def lay_cloth(size: Pixels, cloth: Cloth, unit: float, seed: int = 3) -> pygame.
     return surface
 
 
-@lru_cache(8)
+@kept(2)
 def swatch(cloth: Cloth, diameter: int) -> pygame.Surface:
     """A round sample of a cloth, unlit, for choosing."""
     sample = pygame.Surface((diameter, diameter), pygame.SRCALPHA)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from scopa_gui.ui.materials.keeping import kept
 from scopa_gui.ui.materials.noise import Pixels, clear, multiply, noise, opaque
 from scopa_gui.ui.materials.shadow import cast
 from scopa_gui.ui.materials.shapes import round_off, rounded, smooth_shape
@@ -27,7 +27,7 @@ def sheet(size: Pixels, tone: str = PALETTE.paper, seed: int = 5) -> pygame.Surf
     return surface
 
 
-@lru_cache(32)
+@kept(1)
 def _notch(radius: int, thick: int, tone: str) -> pygame.Surface:
     """The rule's corner: a concave quarter circle."""
 
@@ -53,7 +53,7 @@ def rule_frame(
         surface.blit(pygame.transform.flip(notch, right, low), at)
 
 
-@lru_cache(40)
+@kept(32)
 def panel(
     width: int, height: int, unit: float, framed: bool = True, radius: int = 5, tone: str = PALETTE.paper, seed: int = 5
 ) -> pygame.Surface:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from scopa_gui.ui.materials.keeping import kept
 from scopa_gui.ui.materials.noise import clear
 from scopa_gui.ui.themes import PALETTE, colour
 
@@ -36,7 +36,7 @@ def card_casts(card_height: float, z: float) -> list[Cast]:
     return [far, Cast(2, 130, 0.0, 1.0)] if z < CONTACT_BELOW else [far]
 
 
-@lru_cache(256)
+@kept(24)
 def soft_box(width: int, height: int, radius: int, blur: int, alpha: int, tone: str = PALETTE.shadow) -> pygame.Surface:
     """A blurred rounded box, 2 x blur larger on every side; drawn small when it is very soft.
 
@@ -56,7 +56,7 @@ def cast(surface: pygame.Surface, rect: pygame.Rect, radius: int, blur: int, alp
     surface.blit(shade, (rect.x - 2 * blur, rect.y - 2 * blur + down))
 
 
-@lru_cache(24)
+@kept(16)
 def pool(width: int, height: int, tone: str, alpha: int) -> pygame.Surface:
     """An elliptic pool of light, brightest in the middle, to be blitted as it is."""
     small, lit = clear((64, 64)), colour(tone)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
+from scopa_gui.ui.materials.keeping import kept
 from scopa_gui.ui.materials.noise import Pixels, clear
 from scopa_gui.ui.themes import colour
 
@@ -25,7 +25,7 @@ def smooth_shape(
     return pygame.transform.smoothscale(large, size)
 
 
-@lru_cache(768)
+@kept(24)
 def rounded(
     width: int, height: int, radius: int, fill: str | None, line: str | None = None, thick: int = 0
 ) -> pygame.Surface:
@@ -51,7 +51,7 @@ def round_off(surface: pygame.Surface, radius: int) -> None:
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
-@lru_cache(64)
+@kept(2)
 def disc(diameter: int, fill: str, line: str | None = None, thick: int = 1) -> pygame.Surface:
     """A filled circle with an outline."""
     return rounded(diameter, diameter, diameter // 2, fill, line, thick if line else 0)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
+from scopa_gui.ui.materials.keeping import kept
 from scopa_gui.ui.materials.noise import clear, multiply, noise, opaque
 from scopa_gui.ui.materials.shadow import cast
 from scopa_gui.ui.materials.shapes import round_off
@@ -13,7 +12,7 @@ from scopa_gui.ui.materials.walnut import plank
 from scopa_gui.ui.themes import PALETTE, colour
 
 
-@lru_cache(12)
+@kept(8)
 def slate(width: int, height: int, frame: int, seed: int = 9) -> pygame.Surface:
     """A slate with traces of wiped chalk; `frame` is the width of its wood in pixels."""
     size, grain = (width, height), max(1.0, frame / 12)

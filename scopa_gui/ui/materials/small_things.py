@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from scopa_gui.ui.materials.keeping import kept
 from scopa_gui.ui.materials.noise import clear
 from scopa_gui.ui.materials.shadow import cast, soft_box
 from scopa_gui.ui.materials.shapes import rounded, smooth_shape
@@ -26,7 +26,7 @@ def star_points(middle: tuple[float, float], outer: float, inner: float, points:
     return ring
 
 
-@lru_cache(8)
+@kept(1)
 def bone_token(diameter: int) -> pygame.Surface:
     """A turned bone disc with a red star: who dealt. The surface is 16 pixels larger, for its shadow."""
 
@@ -43,7 +43,7 @@ def bone_token(diameter: int) -> pygame.Surface:
     return surface
 
 
-@lru_cache(4)
+@kept(4)
 def espresso(diameter: int) -> pygame.Surface:
     """A cup on its saucer, seen from above; the surface is a quarter larger on every side, for its shadow."""
     pad = diameter // 4
@@ -111,7 +111,7 @@ def ring_gap(card_height: float) -> int:
     return max(4, round(card_height / 33))
 
 
-@lru_cache(96)
+@kept(12)
 def card_ring(width: int, height: int, radius: int, gap: int, tone: str = PALETTE.lamp) -> pygame.Surface:
     """The ring around a card of this size, drawn twice as large (turn and halve it); cloth shows between."""
     return rounded((width + 2 * gap) * 2, (height + 2 * gap) * 2, (radius + gap) * 2, None, tone, gap + 1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
 
+from scopa_gui.ui.materials.keeping import kept
 from scopa_gui.ui.materials.shapes import smooth_shape
 from scopa_gui.ui.themes import colour
 
@@ -36,7 +36,7 @@ CHEVRON: Path = ((0.60, 0.24), (0.36, 0.50), (0.60, 0.76))
 TICK: Path = ((0.16, 0.54), (0.40, 0.78), (0.86, 0.24))
 
 
-@lru_cache(96)
+@kept(2)
 def icon(which: Icon, size: int, tone: str) -> pygame.Surface:
     """A sign `size` pixels wide and high."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from scopa_gui.ui.fonts import Face
+from scopa_gui.ui.materials.keeping import kept
 from scopa_gui.ui.materials.noise import clear
 from scopa_gui.ui.materials.shapes import rounded, smooth_shape
 from scopa_gui.ui.text import ELLIPSIS, Align, fitting_size, label, shorten
@@ -20,7 +20,7 @@ TYPE: Final = 25
 VALUE: Final = 19
 
 
-@lru_cache(16)
+@kept(1)
 def leader(width: int, step: int, dot: int, tone: str) -> pygame.Surface:
     """A row of dots, flush at its right end."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from scopa_gui.ui.fonts import Face
+from scopa_gui.ui.materials.keeping import kept
 from scopa_gui.ui.materials.shapes import rounded, smooth_shape
 from scopa_gui.ui.text import fitting_size, label, shorten
 from scopa_gui.ui.themes import PALETTE, colour
@@ -18,7 +18,7 @@ from scopa_gui.ui.widgets.style import CHOICE, Style
 NARROWEST: Final = 150
 
 
-@lru_cache(32)
+@kept(1)
 def triangle(width: int, height: int, tone: str, left: bool) -> pygame.Surface:
     """A filled triangle that points left or right."""
 
