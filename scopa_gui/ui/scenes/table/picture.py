@@ -44,8 +44,8 @@ class TablePicture:
         self._model = model
         self._things = Things(style, layout, model.words)
         self._painter = CardPainter(look, layout)
-        self.is_finished = False
-        """Whether the last picture was sharp everywhere."""
+        self.is_finished = True
+        """Whether the last picture, if there was one, was sharp everywhere."""
 
     def badges(self) -> list[Badge]:
         """The numbers in sight now."""

@@ -282,9 +282,7 @@ class TableScene(Scene):
         self._undo_button = RoundButton(
             "undo", _rect(layout.button(TableButton.UNDO)), Icon.UNDO, self._undo, enabled=self.session.can_undo
         )
-        last = RoundButton(
-            "last_play", _rect(layout.button(TableButton.LAST_PLAY)), Icon.LAST_PLAY, self._show_last_play
-        )
+        last = RoundButton("last_play", _rect(layout.button(TableButton.HINT)), Icon.LAST_PLAY, self._show_last_play)
         menu = RoundButton("menu", _rect(layout.menu), Icon.MENU, self._open_menu)
         self._controls.replace([self._undo_button, last, menu, *self._answers()])
 

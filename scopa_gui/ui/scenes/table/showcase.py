@@ -21,7 +21,7 @@ LONGEST: Final = 30.0
 """Seconds of the table's time in which a prepared state must come to rest."""
 DEAL_AFTER: Final = 0.62
 """Seconds after which a deal is well under way."""
-FLOURISH_AFTER: Final = 0.75
+FLOURISH_AFTER: Final = 0.42
 """Seconds from the taking of a scopa to the whole word on the cloth."""
 DECLARING_GAME: Final = "cirulla"
 

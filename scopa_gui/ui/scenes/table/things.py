@@ -21,7 +21,7 @@ from scopa_gui.ui.materials.shapes import rounded
 from scopa_gui.ui.materials.slate import lay_slate
 from scopa_gui.ui.materials.small_things import bone_token, espresso
 from scopa_gui.ui.scenes.table.words import TableWords
-from scopa_gui.ui.text import Align, label, shorten
+from scopa_gui.ui.text import Align, fitting_size, label, shorten
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.style import Style
 
@@ -35,6 +35,8 @@ TOTAL: Final = 26
 SLATE_NAME: Final = 31
 SLATE_SCORE: Final = 42
 SLATE_HEADING: Final = 25
+WIDEST_OWNER: Final = 1.4
+"""Widths of a pile's card that a name under an empty pile may take."""
 
 
 class Things:
@@ -69,9 +71,14 @@ class Things:
                 return layout.pile_count(place, width)
 
             arrived = sum(not motion.is_moving(card) for card in pile)
-            words = str(arrived) if arrived else self._words.slate(board)[1][place][0]
+            words = str(arrived) if arrived else self._owner(self._words.slate(board)[1][place][0])
             found.append(self._count(rect, words, place))
         return found
+
+    def _owner(self, name: str) -> str:
+        """The side's name under the outline of its empty pile, where it is short enough; else that nothing is there."""
+        wide = self._style.wide(name, Face.BOLD, COUNT)
+        return name if wide <= WIDEST_OWNER * self._layout.back_width else "0"
 
     def last_play(self, motion: Motion) -> Patch | None:
         """The chalk corners of the latest play: round the card that was laid, or round the taker's pile."""
@@ -152,23 +159,25 @@ class Things:
 
     def _tag_rect(self, seat: int, board: Board) -> pygame.Rect:
         style, (name, role) = self._style, self._words.tag(seat, board)
+        role = role if self._layout.tag_lines > 1 else ""
         wide = max(style.wide(name, Face.SERIF, NAME), style.wide(role, Face.SANS, LEVEL) if role else 0)
         return pygame.Rect(*self._layout.tag(board.layout_seat(seat), wide + 2 * style.px(16)).pixels())
 
     def _write_tag(self, surface: pygame.Surface, box: pygame.Rect, name: str, role: str) -> None:
         style, x = self._style, box.x + self._style.px(16)
         room = box.right - style.px(8) - x
-        name = shorten(style.fonts, name, Face.SERIF, style.text(NAME), room)
+        size = fitting_size(style.fonts, name, Face.SERIF, style.text(NAME), room)
+        name = shorten(style.fonts, name, Face.SERIF, size, room)
         if not role or self._layout.tag_lines == 1:
-            middle = (x, box.centery)
-            label(surface, style.fonts, name, Face.SERIF, style.text(NAME), PALETTE.ink, middle, Align.LEFT)
+            label(surface, style.fonts, name, Face.SERIF, size, PALETTE.ink, (x, box.centery), Align.LEFT)
             return
-        role = shorten(style.fonts, role, Face.SANS, style.text(LEVEL), room)
+        small = fitting_size(style.fonts, role, Face.SANS, style.text(LEVEL), room)
+        role = shorten(style.fonts, role, Face.SANS, small, room)
         first, second = style.fonts.line_height(Face.SERIF, style.text(NAME)), style.text(LEVEL) * 1.22
         top = box.y + (box.height - first - second) / 2
-        label(surface, style.fonts, name, Face.SERIF, style.text(NAME), PALETTE.ink, (x, top + first / 2), Align.LEFT)
+        label(surface, style.fonts, name, Face.SERIF, size, PALETTE.ink, (x, top + first / 2), Align.LEFT)
         y = top + first + second / 2 - 1
-        label(surface, style.fonts, role, Face.SANS, style.text(LEVEL), PALETTE.ink2, (x, y), Align.LEFT)
+        label(surface, style.fonts, role, Face.SANS, small, PALETTE.ink2, (x, y), Align.LEFT)
 
     def _token(self, board: Board) -> Patch:
         seat = board.layout_seat(board.dealer)
