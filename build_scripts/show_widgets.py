@@ -125,12 +125,13 @@ def form_sheet(size: tuple[int, int], style: Style, art: CardSprites) -> pygame.
     draw_menu(surface, style)
     panel = pygame.Rect(style.px(276), top, size[0] - style.px(336), size[1] - top - style.px(52))
     labels = ("Gioco", "Tavolo e carte", "Suoni")
-    tabs = Tabs("tabs", pygame.Rect(style.px(80), top + style.px(20), style.px(204), 0), labels, 1, nothing)
+    edge = pygame.Rect(style.px(80), top + style.px(20), panel.x - style.px(80), 0)
+    tabs = Tabs("tabs", edge, labels, 1, nothing)
     tabs.rect.height = Tabs.wanted_height(style, len(labels))
     tabs.hovered = True
     tabs.hover(tabs.tab(2).center)
-    tabs.draw(surface, style)
     lay_panel(surface, panel, style.unit)
+    tabs.draw(surface, style)
     inner = panel.inflate(-style.px(88), -style.px(52))
     y, children = inner.y, list[Widget]()
     for row in form_rows(style, inner.width):

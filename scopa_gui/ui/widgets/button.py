@@ -108,7 +108,7 @@ class Button(Widget):
         small = style.text(self.size * 0.64)
         sub = shorten(style.fonts, self.sub, Face.SANS, small, room)
         apart = (size + small) * 0.56
-        top = self.rect.centery - apart / 2 + down
+        top = self.rect.centery - apart / 2 + 0.28 * (size - small) + down  # the smaller line weighs less
         label(surface, style.fonts, words, Face.SERIF, size, ink, (middle, top))
         second = SECOND_INK.get(ink, ink)
         label(surface, style.fonts, sub, Face.SANS, small, second, (middle, top + apart))

@@ -23,7 +23,10 @@ OUT: Final = 10
 
 
 class Tabs(Widget):
-    """A column of tabs at the left of a panel; draw it before the panel, its right end reaches under the sheet."""
+    """A column of tabs at the left of a panel, whose left edge is the rectangle's right one.
+
+    Draw it after the panel: the back tabs end under the sheet's edge, the chosen one lies over it and joins the sheet.
+    """
 
     def __init__(
         self,
@@ -97,14 +100,33 @@ class Tabs(Widget):
         box, chosen, out = self.tab(i), i == self.chosen, style.px(OUT)
         if chosen:
             box = pygame.Rect(box.x - out, box.y, box.width + out, box.height)
-        cast(surface, box, 4, style.px(6), 110, style.px(3))
-        tone = PALETTE.paper if chosen else PALETTE.paper_lo
-        surface.blit(panel(*box.size, style.unit, False, 5, tone), box)
-        if chosen:
-            bar = pygame.Rect(box.x, box.y + style.px(6), style.px(4), box.height - 2 * style.px(6))
-            surface.blit(rounded(*bar.size, 1, PALETTE.red), bar)
+        self._paint_strip(surface, style, box, chosen)
         room = box.width - 2 * style.px(22)
         size = fitting_size(style.fonts, self.labels[i], Face.SERIF, style.text(LABEL + 1), room)
         words = shorten(style.fonts, self.labels[i], Face.SERIF, size, room)
         ink = PALETTE.red if chosen or lit else PALETTE.ink
         label(surface, style.fonts, words, Face.SERIF, size, ink, (box.x + style.px(22), box.centery), Align.LEFT)
+
+    def _paint_strip(self, surface: pygame.Surface, style: Style, box: pygame.Rect, chosen: bool) -> None:
+        """A strip that is longer than its tab and cut at the sheet's edge, so that no round corner shows there."""
+        clip, over = surface.get_clip(), 2 if chosen else 0
+        surface.set_clip(pygame.Rect(0, 0, box.right + over, surface.get_height()).clip(clip))
+        long = pygame.Rect(box.x, box.y, box.width + style.px(20), box.height)
+        cast(surface, long, 4, style.px(6), 110, style.px(3))
+        tone = PALETTE.paper if chosen else PALETTE.paper_lo
+        surface.blit(panel(*long.size, style.unit, False, 5, tone), long)
+        if chosen:
+            bar = pygame.Rect(box.x, box.y + style.px(6), style.px(4), box.height - 2 * style.px(6))
+            surface.blit(rounded(*bar.size, 1, PALETTE.red), bar)
+        else:
+            self._shade(surface, style, box)
+        surface.set_clip(clip)
+
+    @staticmethod
+    def _shade(surface: pygame.Surface, style: Style, box: pygame.Rect) -> None:
+        """The shadow that the sheet throws on a back tab."""
+        depth = style.px(16)
+        strip = pygame.Surface((1, box.height), pygame.SRCALPHA)
+        for i in range(depth):
+            strip.fill((40, 24, 10, round(70 * (1 - i / depth) ** 2)))
+            surface.blit(strip, (box.right - 1 - i, box.y))
