@@ -28,13 +28,14 @@ T = TypeVar("T")
 class KeptFile:
     """A file of at most `limit` bytes; `path` None keeps nothing: demos, tests and the text mode.
 
-    `unreadable` says what was set aside when reading, `trouble` why the last writing failed.
+    `unreadable` says what was set aside when reading, `trouble` why the last writing failed. A file that `is_precious`
+    could not be moved out of the way, and is not overwritten.
     """
 
     def __init__(self, path: Path | None, limit: int) -> None:
         self._path = path
         self._limit = limit
-        self._is_precious = False
+        self.is_precious = False
         self.unreadable: Unreadable | None = None
         self.trouble: SaveTrouble | None = None
 
@@ -52,17 +53,17 @@ class KeptFile:
         except (UnreadableError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
             hand, play = (fault.hand, fault.play) if isinstance(fault, UnreadableError) else (None, None)
             kept = set_aside(self._path)
-            self._is_precious = kept is None
+            self.is_precious = kept is None
             name = (kept or self._path).name
             log.warning("%s cannot be read (%s) and is kept as %s.", self._path, fault, name)
             self.unreadable = Unreadable(self._path.name, name, str(fault), hand, play)
             return None
 
     def write(self, content: bytes) -> None:
-        """Replace the content; a failure is told by `trouble`. What could not be set aside is never overwritten."""
+        """Replace the content; a failure is told by `trouble`."""
         if self._path is None:
             return
-        if self._is_precious:
+        if self.is_precious:
             self.trouble = SaveTrouble.FOLDER_LOCKED
             return
         try:

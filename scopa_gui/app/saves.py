@@ -12,7 +12,7 @@ import msgspec
 
 from scopa_gui.ai.levels import UnknownLevelError, level
 from scopa_gui.app.draws import first_dealer
-from scopa_gui.app.files import Unreadable, UnreadableError, trouble_of
+from scopa_gui.app.files import Unreadable, UnreadableError
 from scopa_gui.app.kept_file import KeptFile
 from scopa_gui.app.notices import SaveTrouble
 from scopa_gui.engine import (
@@ -162,12 +162,11 @@ class Saves:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._present = KeptFile(folder / PRESENT, LARGEST_SAVE)
-        self._moving: SaveTrouble | None = None
 
     @property
     def trouble(self) -> SaveTrouble | None:
         """Why the last writing failed."""
-        return self._present.trouble or self._moving
+        return self._present.trouble
 
     def load(self) -> Loaded:
         """The present match."""
@@ -186,7 +185,8 @@ class Saves:
         present = self.load()
         if present.record is not None and is_worth_keeping(present.record):
             self._make_room()
-            self._move(self._folder / PRESENT, self._earlier(0))
+            # A match that cannot be moved away is not overwritten: the new one is then played unsaved, and said so.
+            self._present.is_precious = not self._move(self._folder / PRESENT, self._earlier(0))
         self.store(record)
         return present.unreadable
 
@@ -225,13 +225,13 @@ class Saves:
         for place in range(age, KEPT_EARLIER - 1):
             self._move(self._earlier(place + 1), self._earlier(place))
 
-    def _move(self, source: Path, goal: Path) -> None:
+    def _move(self, source: Path, goal: Path) -> bool:
+        """Whether `source`, if there is one, has become `goal`."""
         try:
             source.replace(goal)
         except FileNotFoundError:
-            return
+            return True
         except OSError as fault:
-            self._moving = trouble_of(fault)
             log.error("%s cannot be moved: %s", source, fault)
-        else:
-            self._moving = None
+            return False
+        return True

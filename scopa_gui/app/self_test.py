@@ -21,6 +21,7 @@ from scopa_gui.app.thinker import ProcessThinker
 from scopa_gui.engine import PRESETS
 
 SEED: Final = 7
+QUICK_LEVEL: Final = "easy"
 PAUSE_SECONDS: Final = 0.001
 LIMIT_SECONDS: Final = 120.0
 
@@ -69,31 +70,45 @@ def _tell(out: TextIO | None, line: str) -> None:
 
 
 def check_worker() -> str:
-    """A hand of every game kind through the worker process, in turn with opponents of every level."""
+    """A hand of every game kind through the worker process, and an answer from each level of opponents."""
     thinker = ProcessThinker(time.monotonic)
-    levels = tuple(LEVELS)
     begin, plays = time.monotonic(), 0
+    end = begin + LIMIT_SECONDS
     try:
-        for number, preset in enumerate(PRESETS):
-            level = levels[number % len(levels)]
-            record = new_match(preset.key, preset.options, (level,), random.Random(SEED), person=None)
+        for preset in PRESETS:
+            record = new_match(preset.key, preset.options, (QUICK_LEVEL,), random.Random(SEED), person=None)
             session = GameSession(record, players_for(record, thinker), seeded_decks(SEED, preset.options))
-            _play_hand(session, begin + LIMIT_SECONDS)
+            _play_hand(session, end)
             plays += len(session.state.plays)
             if decode(encode(session.record)) != session.record:
                 raise SelfTestError(f"a match of {preset.key} is not read as it was saved")
+        for level in LEVELS:
+            _ask_level(level, thinker, end)
         if thinker.is_inline:
             raise SelfTestError("the worker process died")
     finally:
         thinker.close()
-    return f"{len(PRESETS)} hands, {plays} plays, {time.monotonic() - begin:.1f} s"
+    return f"{len(PRESETS)} hands, {plays} plays, {len(LEVELS)} levels, {time.monotonic() - begin:.1f} s"
+
+
+def _ask_level(level: str, thinker: ProcessThinker, end: float) -> None:
+    """One answer of an opponent of this level to the first question of a match."""
+    options = PRESETS[0].options
+    record = new_match(PRESETS[0].key, options, (level,), random.Random(SEED), person=None)
+    session = GameSession(record, players_for(record, thinker), seeded_decks(SEED, options))
+    session.start()
+    _wait_for_move(session, end)
 
 
 def _play_hand(session: GameSession, end: float) -> None:
     session.start()
     while session.status is SessionStatus.PLAYING:
-        if not session.tick():
-            time.sleep(PAUSE_SECONDS)
+        _wait_for_move(session, end)
+
+
+def _wait_for_move(session: GameSession, end: float) -> None:
+    while not session.tick():
+        time.sleep(PAUSE_SECONDS)
         if time.monotonic() > end:
             raise SelfTestError(f"no answer from the worker process within {LIMIT_SECONDS:g} seconds")
 

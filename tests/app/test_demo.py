@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import io
+from gettext import NullTranslations
+from pathlib import Path
 
 import pytest
 
+from scopa_gui.ai.strategy import Thought
 from scopa_gui.app import self_test
 from scopa_gui.app.decks import DeckFault, Shelf
 from scopa_gui.app.demo import StuckError, demo_line, demo_session, play_demo, play_through
+from scopa_gui.app.i18n import Words, language
 from scopa_gui.app.self_test import Check, SelfTestError, app_checks, run_checks
 from scopa_gui.app.session import SessionStatus
+from scopa_gui.app.thinker import InlineThinker
 from scopa_gui.engine import PRESET_KEYS, preset_options
 from tests.app.table import record_of, session_of
 
@@ -62,6 +67,43 @@ def test_the_self_test_tells_what_works() -> None:
     assert run_checks((Check("one", lambda: "fine"), Check("two", broken)), out) == 1
     assert "FAILED  two: KeyError: 'gone'" in out.getvalue()
     assert run_checks((Check("two", broken),), None) == 1
+
+
+def test_this_installation_works(compiled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scopa_gui.app.i18n.locale_folder", lambda: compiled)
+    out = io.StringIO()
+    assert run_checks(app_checks(), out) == 0, out.getvalue()
+    assert f"{len(PRESET_KEYS)} hands" in out.getvalue()
+    assert language() == "en", "the language in use comes back"
+
+
+def test_a_worker_that_dies_or_hangs_fails_the_self_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_test, "ProcessThinker", lambda _clock: _Dead())
+    with pytest.raises(SelfTestError, match="worker process died"):
+        self_test.check_worker()
+    monkeypatch.setattr(self_test, "LIMIT_SECONDS", 0.0)
+    monkeypatch.setattr(self_test, "ProcessThinker", lambda _clock: _Silent())
+    with pytest.raises(SelfTestError, match="no answer"):
+        self_test.check_worker()
+
+
+class _Dead(InlineThinker):
+    """A thinker whose workers have died."""
+
+    is_inline = True
+
+
+class _Silent(InlineThinker):
+    """A thinker that never answers."""
+
+    def answer(self, number: int) -> Thought | None:
+        return None
+
+
+def test_languages_that_say_the_same_fail_the_self_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scopa_gui.app.i18n.load", lambda code: Words(code, NullTranslations()))
+    with pytest.raises(SelfTestError, match="all say the same"):
+        self_test.check_languages()
 
 
 def test_the_checks_of_the_app_have_names() -> None:

@@ -20,7 +20,7 @@ from scopa_gui.app.new_match import new_match, seeded_decks
 from scopa_gui.app.players import ComputerPlayer, match_seed, players_for, question_seed
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.app.thinker import FALLBACK_LEVEL, InlineThinker, Patience, ProcessThinker
-from scopa_gui.app.worker import Question, reply_to
+from scopa_gui.app.worker import NICENESS, Question, Reply, reply_to, serve
 from scopa_gui.engine import PlayerView, preset_options
 from tests.app.table import record_of, session_of
 
@@ -127,8 +127,13 @@ def gave_up(thinker: ProcessThinker) -> bool:
 
 
 def end_process(pid: int | None) -> None:
+    """Kill a process of ours and wait until it is gone."""
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
+    end = time.monotonic() + LIMIT
+    while is_running(pid):
+        assert time.monotonic() < end
+        time.sleep(0.001)
 
 
 def test_a_killed_worker_is_started_once_more_then_replaced(
@@ -136,7 +141,7 @@ def test_a_killed_worker_is_started_once_more_then_replaced(
 ) -> None:
     thinker, _ = own_worker
     view = view_of()
-    thinker.warm()
+    wait_for(thinker, thinker.ask(LEVEL, view, 0))
     first = thinker.pid
     end_process(first)
     assert wait_for(thinker, thinker.ask(LEVEL, view, 1)) == choose(LEVEL, view, 1)
@@ -188,6 +193,56 @@ def test_no_process_to_be_had(monkeypatch: pytest.MonkeyPatch) -> None:
     thinker = ProcessThinker(Clock())
     view = view_of()
     assert thinker.answer(thinker.ask(LEVEL, view, 1)) == choose(FALLBACK_LEVEL, view, 1)
+
+
+def test_a_worker_that_dies_while_it_thinks_is_asked_again(own_worker: tuple[ProcessThinker, Clock]) -> None:
+    thinker, _ = own_worker
+    view = view_of()
+    wait_for(thinker, thinker.ask(LEVEL, view, 0))
+    pid = thinker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    asked, forgotten = thinker.ask(LEVEL, view, 1), thinker.ask(LEVEL, view, 2)
+    thinker.forget(forgotten)
+    end_process(pid)
+    assert wait_for(thinker, asked) == choose(LEVEL, view, 1)
+    assert thinker.answer(forgotten) is None
+
+
+class OneQuestion:
+    """The worker's end of a pipe: one question, then nobody is there any more."""
+
+    def __init__(self, question: Question) -> None:
+        self.questions = [question]
+        self.replies: list[Reply] = []
+
+    def recv(self) -> Question:
+        if not self.questions:
+            raise EOFError
+        return self.questions.pop()
+
+    def send(self, reply: Reply) -> None:
+        self.replies.append(reply)
+
+
+def test_a_worker_steps_back_answers_and_ends_when_nobody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    lowered: list[int] = []
+    ignored: list[object] = []
+    monkeypatch.setattr(os, "nice", lowered.append, raising=False)
+    monkeypatch.setattr(signal, "signal", lambda number, handler: ignored.append((number, handler)))
+    view = view_of()
+    connection = OneQuestion(Question(4, LEVEL, view, 9))
+    serve(connection)  # type: ignore[arg-type]  # it only receives and sends
+    assert connection.replies == [Reply(4, choose(LEVEL, view, 9))]
+    assert ignored == [(signal.SIGINT, signal.SIG_IGN)]
+    assert lowered == ([] if sys.platform == "win32" else [NICENESS])
+
+
+def test_an_inline_thinker_forgets_when_it_closes() -> None:
+    thinker = InlineThinker()
+    number = thinker.ask(LEVEL, view_of(), 1)
+    thinker.close()
+    assert thinker.answer(number) is None
 
 
 def test_the_reply_of_a_failing_player_tells_why() -> None:
