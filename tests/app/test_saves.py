@@ -289,19 +289,24 @@ def test_an_unreadable_match_is_told_when_another_begins(tmp_path: Path) -> None
     assert saves.load().record == played()
 
 
-def test_a_match_that_cannot_be_moved_is_not_overwritten(tmp_path: Path) -> None:
+def test_a_match_that_cannot_be_moved_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     saves = Saves(tmp_path)
     first, second = played(seed=1), played(seed=2)
     saves.begin(first)
-    (tmp_path / EARLIER).mkdir()
-    (tmp_path / EARLIER / "in the way").write_text("x")
-    (tmp_path / "earlier-2.json").write_text("no folder can take this name")
+    move = Path.replace
+
+    def held(self: Path, target: Path) -> Path:
+        if self.name == PRESENT:
+            raise PermissionError(errno.EACCES, "held by another program")
+        return move(self, target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", held)
+        saves.begin(second)
+    troubles = [saves.trouble]
+    assert saves.load().record == first
     saves.begin(second)
-    assert saves.trouble is SaveTrouble.FOLDER_LOCKED
-    assert Saves(tmp_path).load().record == first
-    (tmp_path / "earlier-2.json").unlink()
-    saves.begin(second)
-    assert saves.trouble is None
+    assert [*troubles, saves.trouble] == [SaveTrouble.FOLDER_LOCKED, None]
     assert saves.load().record == second
     assert saves.load_earlier().record == first
 
