@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from scopa_gui.engine import CLASSIC, NotationError, RuleOptions, State, deal, parse_state, state_text
+from scopa_gui.engine import CLASSIC, Cards, NotationError, RuleOptions, State, deal, parse_state, state_text
 from scopa_gui.engine.notation import FIELD, READERS
 from scopa_gui.engine.soundness import state_faults
 from tests.engine.hands import GAMES, a_deck, after, cirulla_like, played, position, random_options, shuffled
@@ -43,6 +43,16 @@ def test_declarations_read_back() -> None:
 
 def test_a_void_deal_reads_back() -> None:
     check(deal(CLASSIC, a_deck("1D 2D 3D 4D 5D 6D 10D 10C 10S 1S"), 0)[0])
+
+
+def test_what_seldom_happens_reads_back() -> None:
+    """The dealer's thirty, a matta that plays as an ace, cards that nobody claims."""
+    bonus = deal(replace(CLASSIC, dealer_bonus_30=2), a_deck("1D 2D 3D 4D 5D 6D 4S 8S 9S 9B"), 1)[0]
+    assert bonus.bonus_total == 30
+    check(bonus)
+    wild = position(replace(CLASSIC, matta="plays_as_declared"), "7C 1S", "7D", "1B", matta_value=1, last_capturer=1)
+    check(wild)
+    check(replace(wild, unclaimed=Cards.parse("10D 10C")))
 
 
 def test_a_position_of_few_cards_reads_back() -> None:
