@@ -29,6 +29,8 @@ class Deck:
     card_names: tuple[str, ...]
     faces: Mapping[str, Draw]
     back: Draw
+    compact: bool = False
+    """Write curves the short way (see `card_svg`)."""
 
     @property
     def width(self) -> int:

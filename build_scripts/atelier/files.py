@@ -15,7 +15,7 @@ def files_of(deck: Deck) -> dict[str, str]:
     drawings = [(name, deck.faces[name]) for name in NOTATIONS] + [("back", deck.back)]
     texts = {"deck.toml": description(deck)}
     for name, draw in drawings:
-        texts[f"{name}.svg"] = card_svg(draw(), deck.width, deck.height, deck.corner_radius)
+        texts[f"{name}.svg"] = card_svg(draw(), deck.width, deck.height, deck.corner_radius, compact=deck.compact)
     return texts
 
 

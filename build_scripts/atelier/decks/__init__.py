@@ -3,6 +3,6 @@
 from typing import Final
 
 from build_scripts.atelier.deck import Deck
-from build_scripts.atelier.decks import napoletane
+from build_scripts.atelier.decks import napoletane, trevigiane
 
-DECKS: Final[dict[str, Deck]] = {deck.key: deck for deck in (napoletane.DECK,)}
+DECKS: Final[dict[str, Deck]] = {deck.key: deck for deck in (napoletane.DECK, trevigiane.DECK)}

@@ -28,7 +28,8 @@ def split_coin(c: Canvas, x: float, y: float, radius: float, style: SplitCoinSty
     line = 1.9 if radius > 20 else 1.5
     c.add(ellipse(x, y, radius), style.rim, INK, line)
     beads = 36 if radius > 40 else 24 if radius > 24 else 18
-    c.flat([ellipse(*polar(x, y, radius * 0.9, i * 360 / beads), radius * 0.034 + 0.25) for i in range(beads)], INK)
+    spots = [polar(x, y, radius * 0.9, i * 360 / beads) for i in range(beads)]
+    c.flat([poly([polar(*spot, radius * 0.036 + 0.25, k * 60) for k in range(6)]) for spot in spots], INK)
     sides: dict[str, list[SubPath]] = {style.left: [], style.right: []}
     for i in range(petals):
         a = (i + 0.5) * 360 / petals - 90
@@ -52,14 +53,11 @@ def split_coin(c: Canvas, x: float, y: float, radius: float, style: SplitCoinSty
 
 
 def _petal(x: float, y: float, inner: float, outer: float, angle: float, half: float) -> SubPath:
-    wide = (inner + outer) * 0.56
     knots: list[Knot] = [
         (*polar(x, y, inner, angle - half), 1),
-        polar(x, y, wide, angle - half),
-        polar(x, y, outer * 0.94, angle - half * 0.72),
+        polar(x, y, outer * 0.86, angle - half * 0.98),
         polar(x, y, outer, angle),
-        polar(x, y, outer * 0.94, angle + half * 0.72),
-        polar(x, y, wide, angle + half),
+        polar(x, y, outer * 0.86, angle + half * 0.98),
         (*polar(x, y, inner, angle + half), 1),
     ]
     return smooth(knots)

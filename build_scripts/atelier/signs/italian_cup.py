@@ -45,8 +45,8 @@ def _drum(top: float, low: float, wide: float, narrow: float, tall: float) -> Su
                  (narrow, low), (b, low + tall), (-b, low + tall), (-narrow, low)])  # fmt: skip
 
 
-def hex_cup(c: Canvas, x: float, y: float, height: float, style: HexCupStyle) -> None:
-    """A cup of that total height about (x, y); its width is 0.66 of the height."""
+def hex_cup(c: Canvas, x: float, y: float, height: float, style: HexCupStyle, pen: float = 1) -> None:
+    """A cup of that total height about (x, y); its width is 0.66 of the height, its lines `pen` times as wide."""
     q = Canvas()
     _hex_foot(q, style)
     if style.inside:
@@ -54,7 +54,7 @@ def hex_cup(c: Canvas, x: float, y: float, height: float, style: HexCupStyle) ->
     else:
         _stem(q, style)
         _lidded_top(q, style)
-    c.place(q, x, y, height / 100)
+    c.place(q.mapped(lambda a: a, pen), x, y, height / 100)
 
 
 def _hex_foot(q: Canvas, style: HexCupStyle) -> None:

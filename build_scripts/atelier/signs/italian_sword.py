@@ -99,17 +99,15 @@ def crossed(hoops: Hoops, count: int, left: ScimitarStyle, right: ScimitarStyle,
 
 def scimitar(c: Canvas, path: tuple[Point, ...], style: ScimitarStyle, half: float) -> None:
     """A scimitar along the path, hilt first."""
-    blade = _part(path, _GUARD, 0.9, half)
-    c.add(blade, style.middle, None, 0)
     for start, end, colour in (
         (_GUARD, 0.25, style.low),
         (0.25, 0.29, style.collar),
+        (0.29, 0.71, style.middle),
         (0.71, 0.75, style.collar),
         (0.75, 0.91, style.high),
     ):
-        c.add(_part(path, start, end, half), colour, INK, 1.2)
+        c.add(_part(path, start, end, half), colour, INK, 1.7)
     _scales(c, path, style, half)
-    c.add(_part(path, _GUARD, 0.9, half), None, INK, 1.7)
     _point(c, path, style, half)
     _hilt(c, path, style, half)
 

@@ -35,9 +35,12 @@ _HOOPS: Final = {
     3: Hoops((W / 2, H / 2), 40, 98, 12, 28, 5.6),
 }
 _BUNDLES: Final = {
-    1: Bundles((W / 2, H / 2), 60, 164, 26, 7.0),
-    2: Bundles((W / 2, H / 2), 44, 166, 42, 6.2, 4),
-    3: Bundles((W / 2, H / 2), 43, 168, 28, 5.8, 4),
+    2: Bundles((W / 2, H / 2), 54, 162, 26, 7.0),
+    3: Bundles((W / 2, H / 2), 68, 162, 26, 7.0),
+    4: Bundles((W / 2, H / 2), 44, 166, 42, 6.2, 4),
+    5: Bundles((W / 2, H / 2), 56, 164, 32, 6.2, 4),
+    6: Bundles((W / 2, H / 2), 42, 168, 30, 5.8, 4),
+    7: Bundles((W / 2, H / 2), 52, 164, 25, 5.6, 4),
 }
 
 
@@ -110,7 +113,7 @@ def batons(count: int) -> Canvas:
             q = Canvas()
             leaf(q, 0, -104, 46, 0, P.green)
             c.place(q, W / 2, H / 2, turn=turn)
-    c.items += lattice(_BUNDLES[count // 2], count // 2, BATONS, count % 2 == 1).items
+    c.items += lattice(_BUNDLES[count], count // 2, BATONS, count % 2 == 1).items
     if count < 4:
         bow(c, W / 2, H / 2, 17, P.yellow if count == 2 else P.blue)
     return framed(c)

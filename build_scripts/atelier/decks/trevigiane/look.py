@@ -27,3 +27,5 @@ CUP: Final = veneto_cup(P)
 SCIMITARS: Final = veneto_scimitars(P)
 BATONS: Final = veneto_batons(P)
 STRAIGHT: Final = SwordStyle(P.yellow, P.gold, P.blue, P.red, P.red)
+STEEL: Final = SwordStyle(P.blue, P.light_blue, P.yellow, P.red, P.red)
+"""The courts' swords."""

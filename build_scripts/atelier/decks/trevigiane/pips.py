@@ -36,9 +36,12 @@ _HOOPS: Final = {
     3: Hoops((W / 2, H / 2), 38, 102, 11.8, 29, 5.4, 1.1),
 }
 _BUNDLES: Final = {
-    1: Bundles((W / 2, H / 2), 56, 176, 26, 9.0),
-    2: Bundles((W / 2, H / 2), 48, 180, 26, 8.0, 8),
-    3: Bundles((W / 2, H / 2), 42, 182, 22, 6.8, 8),
+    2: Bundles((W / 2, H / 2), 50, 172, 26, 9.0),
+    3: Bundles((W / 2, H / 2), 64, 174, 26, 8.4),
+    4: Bundles((W / 2, H / 2), 44, 180, 30, 8.0, 8),
+    5: Bundles((W / 2, H / 2), 54, 178, 24, 7.6, 8),
+    6: Bundles((W / 2, H / 2), 40, 182, 23, 6.8, 8),
+    7: Bundles((W / 2, H / 2), 50, 180, 20, 6.4, 7),
 }
 
 
@@ -102,6 +105,6 @@ def swords(count: int) -> Canvas:
 
 def batons(count: int) -> Canvas:
     """Batons crossing under a yellow lozenge with a flower."""
-    c = lattice(_BUNDLES[count // 2], count // 2, BATONS, count % 2 == 1)
+    c = lattice(_BUNDLES[count], count // 2, BATONS, count % 2 == 1)
     lozenge(c, W / 2, H / 2, 27, (P.red, P.yellow, P.green if count % 2 else P.red), 1.7)
     return framed(c, count)
