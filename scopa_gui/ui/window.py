@@ -24,7 +24,7 @@ def begin_display(*, headless: bool) -> None:
 
     SDL falls back to an invisible driver without a word when no display answers, so the driver is looked at.
     """
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = WINDOW_CLASS  # set at import by pygame, to the name of the script
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     if headless:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
