@@ -10,6 +10,8 @@ from scopa_gui.app import notices
 from scopa_gui.app.session import GameSession, NotYourTurnError
 from scopa_gui.engine import (
     Card,
+    CardLaid,
+    CardsCaptured,
     Event,
     IllegalMoveError,
     Move,
@@ -18,13 +20,14 @@ from scopa_gui.engine import (
     view_event,
     why_not,
 )
-from scopa_gui.stage.board import Board, Key
+from scopa_gui.stage.board import Board, Key, LastPlay
 from scopa_gui.stage.cues import Cue, Sounding
 from scopa_gui.stage.geometry import Pose, Rect
 from scopa_gui.stage.gesture import Gesture
 from scopa_gui.stage.gesture_state import Mode
 from scopa_gui.stage.intents import (
     ChoiceOpened,
+    Drag,
     Input,
     Intent,
     Lifted,
@@ -44,6 +47,9 @@ from scopa_gui.ui.scenes.table.words import TableWords
 
 NOTICE_SECONDS: Final = 6.0
 """How long a refusal or notice stays in the caption's line, unless something happens before."""
+
+PEEK_SECONDS: Final = 2.5
+"""How long the latest play is shown again."""
 
 PARTLY: Final = 0.5
 """Ring of cards that belong to the capture begun, but are not chosen yet."""
@@ -67,8 +73,9 @@ class TableModel:
         self.badge_rects: list[tuple[int, Rect]] = []
         self.sounds: list[Sounding] = []
         self.scope: list[Event] = []
-        self._said = ""
+        self._peek_left = 0.0
         self._latest: Event | None = None
+        self._latest_play: CardLaid | CardsCaptured | None = None
         self._notice: tuple[Callable[[], str], float] | None = None
         self._legal: tuple[Move, ...] = ()
         self._preview: tuple[Play, str] | None = None
@@ -97,7 +104,7 @@ class TableModel:
         else:
             self.gesture.withdraw()
             self.motion.reset(self._present_board(), glide=True)
-            self._latest = None
+            self._latest = self._latest_play = None
             self._say(notices.taken_back)
             self.sounds.append(Sounding(Cue.SLIDE))
         self._after_change()
@@ -151,6 +158,8 @@ class TableModel:
         """One input of the person; whether it meant something to the cards."""
         if isinstance(what, Release) and self.gesture.mode is Mode.DRAGGING and not self.motion.is_idle:
             self.end_motion()
+        if not isinstance(what, Drag):
+            self._peek_left = 0.0
         was = self.gesture.card if self.gesture.mode is Mode.DRAGGING else None
         intents = self.gesture.handle(what, self.targets)
         for intent in intents or ():
@@ -224,6 +233,8 @@ class TableModel:
             rings |= {card: PARTLY if begun and card not in choice.chosen else 1.0 for card in shown.capture or ()}
         elif gesture.seen_mode is Mode.RAISED:
             rings |= dict.fromkeys(choice.cards, 1.0)
+        if (peek := self.peek) is not None and peek.capture is None:
+            rings[peek.card] = 1.0
         return rings
 
     # ------------------------------------------------------------------------------------------ time
@@ -237,6 +248,7 @@ class TableModel:
             self.motion.hold(card, self.held.pose(at, self.motion.layout.hand_height))
         self._fade_rings(dt)
         self._fade_lights(dt)
+        self._peek_left = max(0.0, self._peek_left - dt)
         if self._notice is not None:
             words, left = self._notice
             self._notice = (words, left - dt) if left > dt else None
@@ -249,9 +261,12 @@ class TableModel:
         for event in moments.events:
             if self.words.event(event):
                 self._latest = event
+            if isinstance(event, CardLaid | CardsCaptured):
+                self._latest_play = event
         self.sounds += moments.sounds
         self.scope += moments.flourishes
         if moments.events:
+            self._peek_left = 0.0
             self._stand()
 
     def _fade_rings(self, dt: float) -> None:
@@ -274,7 +289,7 @@ class TableModel:
         """Whether rings or lights are on their way."""
         wanted, turn = self.wanted_rings(), self.motion.board.turn
         lights = {} if turn is None else {turn: 1.0}
-        return self.rings != wanted or self.lights != lights or not self.held.is_settled
+        return self.rings != wanted or self.lights != lights or not self.held.is_settled or self._peek_left > 0
 
     # ------------------------------------------------------------------------------------------ words
 
@@ -285,13 +300,19 @@ class TableModel:
         """Show a message in the caption's line for a while."""
         self._say(lambda: words)
 
-    def show_last_play(self) -> bool:
-        """Say the latest play again; whether there is one."""
-        event = self._latest
-        if event is None:
-            return False
-        self._say(lambda: self.words.event(event))
-        return True
+    def show_last_play(self) -> None:
+        """Say the latest play again and show its cards for a while; nothing happens before the first one."""
+        if self.motion.board.last_play is None:
+            return
+        self._peek_left = PEEK_SECONDS
+        played = self._latest_play
+        if played is not None:
+            self._say(lambda: self.words.event(played))
+
+    @property
+    def peek(self) -> LastPlay | None:
+        """The latest play, while it is shown again."""
+        return self.motion.board.last_play if self._peek_left > 0 else None
 
     @property
     def caption(self) -> str:

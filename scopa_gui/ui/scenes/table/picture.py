@@ -7,11 +7,11 @@ from typing import Final
 
 import pygame
 
-from scopa_gui.engine import Card
-from scopa_gui.stage.board import Key
+from scopa_gui.engine import CARDS, Card
+from scopa_gui.stage.board import Key, LastPlay
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.stage.gesture_state import Mode
-from scopa_gui.stage.layout import TableLayout
+from scopa_gui.stage.layout import SlotKind, TableLayout
 from scopa_gui.stage.motion import settled_in_pile
 from scopa_gui.ui.deck_art import Budget
 from scopa_gui.ui.fonts import Face
@@ -22,6 +22,7 @@ from scopa_gui.ui.scenes.table.cards import BACK, FLIGHT_STEP, HELD_STEP, REST_S
 from scopa_gui.ui.scenes.table.flourish import Flourish
 from scopa_gui.ui.scenes.table.model import TableModel
 from scopa_gui.ui.scenes.table.things import Things
+from scopa_gui.ui.sprites import TWICE_UP_TO
 from scopa_gui.ui.text import caption, fitting_size, shorten
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.style import Style
@@ -86,6 +87,8 @@ class TablePicture:
             shown = model.gesture.shown
             number = None if shown is None else model.gesture.choice.plays.index(shown) + 1
             draw_badges(surface, self.badges(), number, self._style)
+        if model.peek is not None and model.peek.capture is not None:
+            self._draw_peek(surface, model.peek, budget)
         if flourish is not None:
             flourish.draw(surface)
         surface.fblits(self._moving(budget))
@@ -110,6 +113,30 @@ class TablePicture:
         size = fitting_size(fonts, words, Face.ITALIC, self._layout.caption_size, room.width)
         words = shorten(fonts, words, Face.ITALIC, size, room.width)
         caption(surface, fonts, words, size, PALETTE.cream, (room.center.x, room.center.y))
+
+    def _draw_peek(self, surface: pygame.Surface, last: LastPlay, budget: Budget) -> None:
+        """The latest capture laid out again over the darkened table: what was taken, then the card that took it."""
+        surface.fill(VEIL, special_flags=pygame.BLEND_RGB_MULT)
+        cards = (*(last.capture or ()), last.card)
+        zone, height = self._layout.zone, self._layout.slot_height(SlotKind.ROOMY)
+        width = height * self._layout.ratio
+        step = min(width * 1.12, (zone.width - width) / max(1, len(cards) - 1))
+        left = zone.center.x - step * (len(cards) - 1) / 2
+        for i, card in enumerate(cards):
+            taker = card == last.card
+            pose = Pose(left + i * step + (width * 0.1 if taker else 0), zone.center.y, 0.0, height, 14.0)
+            surface.blit(*self._painter.at_rest(str(card), pose, budget, 1.0 if taker else 0.0))
+        self._draw_caption(surface)
+
+    def prepare(self) -> None:
+        """Draw one picture of a card that may be needed soon, while nothing moves."""
+        art, grid = self._look.art, self._layout.slot_height(self._model.motion.board.grid)
+        for height in (grid, self._layout.hand_height):
+            factor = 2 if height <= TWICE_UP_TO else 1
+            for card in CARDS:
+                if not art.is_ready(str(card), height * factor):
+                    art.picture(str(card), height * factor)
+                    return
 
     # cards
 

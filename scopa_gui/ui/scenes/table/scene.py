@@ -131,6 +131,8 @@ class TableScene(Scene):
         self._collect()
         if moving or self.is_moving:
             self._drawn = False
+        elif not self.context.start.headless:
+            self._picture.prepare()
 
     def _go_on(self) -> None:
         """Collect the computers' plays while nothing moves; with motion off, all of them at once."""
