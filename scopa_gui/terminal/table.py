@@ -3,47 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol, TextIO
 
 from scopa_gui.app import messages, notices, refusal_messages
-from scopa_gui.app.captions import (
-    Talk,
-    count_lines,
-    describe,
-    match_won,
-    points_lines,
-    refusal_words,
-    side_title,
-)
-from scopa_gui.app.card_words import Family, said_by
-from scopa_gui.app.count_messages import level_at, sweeps_made
+from scopa_gui.app.captions import Talk, refusal_words
+from scopa_gui.app.card_words import Family
 from scopa_gui.app.menu_words import button_word
-from scopa_gui.app.rule_words import option_label, preset_sentence, value_label
 from scopa_gui.app.session import GameSession, SessionStatus
-from scopa_gui.engine import (
-    OPTIONS,
-    Card,
-    CardLaid,
-    CardsCaptured,
-    DeclarationMade,
-    Declare,
-    Event,
-    HandCounted,
-    HandStarted,
-    Move,
-    NotationError,
-    Phase,
-    Play,
-    State,
-    TurnStarted,
-    declarations,
-    parse_move,
-    view_event,
-    why_not,
-)
+from scopa_gui.engine import Card, Declare, Move, NotationError, Phase, Play, declarations, parse_move, why_not
 from scopa_gui.terminal import words
+from scopa_gui.terminal.teller import Teller
 
 NUMBERS: Final = re.compile(r"([0-9]{1,3})(?:[\s,.]+([0-9]{1,3}))?")
 BACK: Final = 0
@@ -78,32 +49,31 @@ def read_numbers(text: str) -> Numbers | None:
 
 
 class TextTable:
-    """Plays a session in a terminal. `person` is the seat of whoever types, None where the computers play alone."""
+    """Plays a session in a terminal, with the person of `talk` at the keys; without one the computers play alone."""
 
     def __init__(
         self, session: GameSession, talk: Talk, family: Family, source: Lines, out: TextIO, *, saved: bool
     ) -> None:
         self._session = session
+        self._tell = Teller(session, talk, family, out)
         self._talk = talk
         self._family = family
         self._source = source
-        self._out = out
         self._saved = saved
-        self._recent: list[str] = []
-        session.subscribe(self._listen)
+        session.subscribe(self._tell.listen)
 
     def play(self, hands: int | None = None) -> None:
         """Play until the match ends, the person leaves, or so many hands are over."""
         try:
             self._session.start()
             if self._session.status is SessionStatus.PLAYING and self._session.state.plays:
-                self._say(notices.resumed())
+                self._tell.say(notices.resumed())
             while self._play_hand() and len(self._session.scores) != hands:
                 self._go_on()
                 self._session.next_hand()
-            self._say(words.goodbye())
+            self._tell.say(words.goodbye())
         except LeftError:
-            self._say(notices.you_can_leave() if self._saved else words.not_kept())
+            self._tell.say(notices.you_can_leave() if self._saved else words.not_kept())
 
     # ------------------------------------------------------------------------------------------ the course of it
 
@@ -112,7 +82,7 @@ class TextTable:
         while self._session.status is SessionStatus.PLAYING:
             if not self._session.tick():
                 self._ask()
-        self._tell_count()
+        self._tell.count()
         return self._session.status is SessionStatus.COUNT
 
     def _ask(self) -> None:
@@ -124,14 +94,14 @@ class TextTable:
 
     def _ask_card(self) -> None:
         held = self._session.view(self._session.state.turn).held
-        self._read_table()
-        self._read_cards(held)
+        self._tell.table()
+        self._tell.cards(held)
         text = self._read(words.which_card(len(held)))
         numbers = read_numbers(text)
         if numbers is None:
             self._obey(text)
         elif not 1 <= numbers.first <= len(held):
-            self._say(words.out_of_range(len(held)))
+            self._tell.say(words.out_of_range(len(held)))
         else:
             self._play_card(held[numbers.first - 1], numbers.second)
 
@@ -140,16 +110,15 @@ class TextTable:
         state = self._session.state
         plays = [move for move in self._moves() if isinstance(move, Play) and move.card == card]
         if len(plays) > 1 and choice is None:
-            self._say(refusal_messages.captures_possible(sum(play.capture is not None for play in plays)))
-            for number, play in enumerate(plays, start=1):
-                self._say(words.numbered(number, self._choice_line(play)))
+            self._tell.say(refusal_messages.captures_possible(sum(play.capture is not None for play in plays)))
+            self._tell.numbered(map(self._choice_line, plays))
             choice = self._read_choice(len(plays))
             if choice == BACK:
                 return
         if choice is None:
             choice = 1
         if not 1 <= choice <= len(plays):
-            self._say(words.out_of_range(len(plays)))
+            self._tell.say(words.out_of_range(len(plays)))
             return
         self._session.submit(state.turn, plays[choice - 1])
 
@@ -159,7 +128,7 @@ class TextTable:
             numbers = read_numbers(self._read(words.which_capture(most)))
             if numbers is not None and numbers.second is None and BACK <= numbers.first <= most:
                 return numbers.first
-            self._say(words.out_of_range(most))
+            self._tell.say(words.out_of_range(most))
 
     def _choice_line(self, play: Play) -> str:
         if play.capture is None:
@@ -168,16 +137,15 @@ class TextTable:
 
     def _ask_declaration(self) -> None:
         state, moves = self._session.state, self._moves()
-        self._read_table()
-        self._say(words.cards_held(state.held[state.turn], self._family))
-        for number, move in enumerate(moves, start=1):
-            self._say(words.numbered(number, self._declaration_line(move)))
+        self._tell.table()
+        self._tell.say(words.cards_held(state.held[state.turn], self._family))
+        self._tell.numbered(map(self._declaration_line, moves))
         text = self._read(words.which_answer(len(moves)))
         numbers = read_numbers(text)
         if numbers is None:
             self._obey(text)
         elif numbers.second is not None or not 1 <= numbers.first <= len(moves):
-            self._say(words.out_of_range(len(moves)))
+            self._tell.say(words.out_of_range(len(moves)))
         else:
             self._session.submit(self._session.state.turn, moves[numbers.first - 1])
 
@@ -205,19 +173,19 @@ class TextTable:
         """Do what a typed word asks for."""
         match words.command_of(text):
             case "help":
-                self._say_all(words.help_lines())
+                self._tell.say_all(words.help_lines())
             case "table":
                 pass  # read again before the next question
             case "last":
-                self._say_all(self._recent or [words.nothing_yet()])
+                self._tell.last_plays()
             case "score":
-                self._tell_score()
+                self._tell.score()
             case "rules":
-                self._tell_rules()
+                self._tell.rules()
             case "undo":
                 self._undo()
             case "redo":
-                self._say(words.played_again() if self._session.redo() else words.nothing_to_play_again())
+                self._tell.say(words.played_again() if self._session.redo() else words.nothing_to_play_again())
             case "quit":
                 raise LeftError
             case _:
@@ -226,11 +194,11 @@ class TextTable:
     def _undo(self) -> None:
         counted = self._saved and not self._session.record.practice
         if not self._session.undo():
-            self._say(words.nothing_to_take_back())
+            self._tell.say(words.nothing_to_take_back())
             return
-        self._say(notices.taken_back())
+        self._tell.say(notices.taken_back())
         if counted:
-            self._say(notices.practice_match())
+            self._tell.say(notices.practice_match())
 
     def _try_notation(self, text: str) -> None:
         """A move in notation, for those who know it: 7D, 7Dx3C+4S."""
@@ -238,97 +206,20 @@ class TextTable:
             move = parse_move(text.strip())
         except NotationError:
             if text.strip():
-                self._say(words.not_understood(text.strip()))
+                self._tell.say(words.not_understood(text.strip()))
             return
         state = self._session.state
         if self._session.status is not SessionStatus.PLAYING:
-            self._say(refusal_messages.not_now())
+            self._tell.say(refusal_messages.not_now())
         elif move in self._moves():
             self._session.submit(state.turn, move)
         elif isinstance(move, Play) and move.capture is None and move.card in state.held[state.turn]:
             self._play_card(move.card, None)
         elif isinstance(move, Play):
             refusal = why_not(state, move.card, move.capture)
-            self._say(refusal_messages.not_now() if refusal is None else refusal_words(refusal, self._family))
+            self._tell.say(refusal_messages.not_now() if refusal is None else refusal_words(refusal, self._family))
         else:
-            self._say(refusal_messages.not_now())
-
-    # ------------------------------------------------------------------------------------------ telling
-
-    def _listen(self, events: tuple[Event, ...], _state: State) -> None:
-        viewer = 0 if self._talk.person is None else self._talk.person
-        for event in events:
-            seen = view_event(event, viewer)
-            if seen is not None:
-                self._tell(seen)
-
-    def _tell(self, event: Event) -> None:
-        line = describe(event, self._talk, self._family)
-        match event:
-            case TurnStarted() | HandCounted():
-                return
-            case HandStarted():
-                self._recent.clear()
-                self._say(words.deck_told(self._session.deck_number))
-            case CardLaid(seat=seat) | CardsCaptured(seat=seat):
-                name = self._talk.other(seat)
-                line = line if name is None else said_by(name, line)
-                self._recent = [*self._recent[1 - self._talk.options.players :], line]
-            case DeclarationMade(cards=cards):
-                line = f"{line} {words.shown_cards(cards, self._family)}"
-            case _:
-                pass
-        if line:
-            self._say(line)
-
-    def _read_table(self) -> None:
-        """Read what lies open: the table, and other players' cards that a declaration has shown."""
-        state = self._session.state
-        self._say("")
-        self._say(messages.table_read(state.table.sorted(), self._family))
-        for seat, held in enumerate(state.held):
-            name, shown = self._talk.other(seat), [card for card in held if card in state.exposed]
-            if name is not None and shown:
-                self._say(words.cards_open(name, shown, self._family))
-
-    def _read_cards(self, held: Sequence[Card]) -> None:
-        self._say(words.your_cards())
-        for number, card in enumerate(held, start=1):
-            self._say(words.numbered(number, words.card_line(card, self._family)))
-
-    def _tell_count(self) -> None:
-        score = self._session.scores[-1]
-        self._say("")
-        self._say(words.hand_over())
-        for row in score.rows:
-            self._say_all(count_lines(row, self._talk, self._family))
-        self._say_all(points_lines(score.points, self._talk))
-        self._tell_totals()
-        self._say(words.deck_told(self._session.deck_number))
-        match = self._session.settled
-        if match.winner is not None:
-            self._say(match_won(match.winner, match.totals, self._talk))
-        elif max(match.totals) >= match.options.target:
-            self._say(level_at(max(match.totals)))
-
-    def _tell_totals(self) -> None:
-        match = self._session.settled
-        for side, points in enumerate(match.totals):
-            self._say(words.total_line(side_title(side, self._talk), points, match.options.target))
-
-    def _tell_score(self) -> None:
-        self._tell_totals()
-        state = self._session.state
-        for side, pile in enumerate(state.piles):
-            sweeps = sweeps_made(state.scope[side], self._talk.sweep)
-            self._say(words.pile_line(side_title(side, self._talk), len(pile), sweeps))
-
-    def _tell_rules(self) -> None:
-        record = self._session.record
-        self._say(preset_sentence(record.preset, self._family))
-        for option in OPTIONS:
-            value = record.options.value_of(option.field)
-            self._say(said_by(option_label(option.field), value_label(option.field, value)))
+            self._tell.say(refusal_messages.not_now())
 
     # ------------------------------------------------------------------------------------------ in and out
 
@@ -336,17 +227,9 @@ class TextTable:
         return self._session.view(self._session.state.turn).legal_moves()
 
     def _read(self, question: str) -> str:
-        self._out.write(question)
-        self._out.flush()
+        self._tell.ask(question)
         line = self._source.readline()
         if not line:
-            self._say("")
+            self._tell.say("")
             raise LeftError
         return line.strip()
-
-    def _say_all(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            self._say(line)
-
-    def _say(self, line: str) -> None:
-        self._out.write(line + "\n")
