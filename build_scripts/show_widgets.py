@@ -13,6 +13,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from scopa_gui.app.decks import read_deck
 from scopa_gui.stage.geometry import Point, Pose, Rect
 from scopa_gui.stage.layout import SlotKind, TableButton, TableLayout, slot_kind
 from scopa_gui.ui import table_things as things
@@ -294,7 +295,7 @@ def main() -> None:
     window = pygame.Window("sheets", (64, 64))
     window.get_surface()
     fonts = Fonts(ROOT / "images" / "fonts")
-    sprites = CardSprites(DeckArt(ROOT / "images" / "decks" / chosen.deck, chosen.ratio))
+    sprites = CardSprites(DeckArt(read_deck(ROOT / "images" / "decks" / chosen.deck)))
     for size in SIZES:
         style = Style.for_window(fonts, size, chosen.text)
         name = f"{size[0]}x{size[1]}.png"

@@ -21,6 +21,8 @@ _NOTES: Final = {
     "table_total": NP_("setting note", "The sum of the cards on the table."),
     "left_handed": NP_("setting note", "Buttons at the right, your pile at the left."),
     "full_screen": NP_("setting note", "F11 or Alt+Enter, from anywhere."),
+    "large_indices": NP_("setting note", "The card’s value in its corner, on any pack."),
+    "suit_marks": NP_("setting note", "A sign for each suit that does not rest on colour."),
     "text_size": NP_("setting note", "Names and the slate grow too."),
     "language": NP_("setting note", "Changed at once, everywhere."),
     "deck": NP_("setting note", "Every region plays with its own."),

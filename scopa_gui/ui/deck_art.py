@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from collections import OrderedDict
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 import pygame
 
+from scopa_gui.app.decks import Deck
+from scopa_gui.engine import Card
+from scopa_gui.ui.back_tint import tinted
+from scopa_gui.ui.card_marks import CardMarks
 from scopa_gui.ui.materials.noise import clear
 from scopa_gui.ui.materials.shapes import rounded
 from scopa_gui.ui.themes import PALETTE, colour
+
+LOG: Final = logging.getLogger(__name__)
+BACK: Final = "back"
 
 KEPT_BYTES: Final = 96_000_000
 """Pictures are dropped, longest unseen first, beyond this many bytes."""
@@ -53,16 +62,17 @@ class MissingCardError(Exception):
 
 
 class DeckArt:
-    """One pack's pictures.
+    """One pack's pictures. A name is a card's notation or "back".
 
-    folder holds <name>.svg for every card (7D, 10B, back). ratio is width / height of the cards, corner their
-    corner's radius as a share of the width. A name is a card's notation or "back".
+    `tint` turns the back to another colour (a key of `back_tint.TINTS`), `marks` are laid over the faces.
     """
 
-    def __init__(self, folder: Path, ratio: float, corner: float = 0.045) -> None:
-        self.folder = folder
-        self.ratio = ratio
-        self.corner = corner
+    def __init__(self, deck: Deck, tint: str = "", marks: CardMarks | None = None) -> None:
+        self.deck = deck
+        self.ratio = deck.ratio
+        self.corner = deck.corner_radius
+        self._tint = tint
+        self._marks = marks
         self._exact: OrderedDict[tuple[str, int], pygame.Surface] = OrderedDict()
         self._latest: dict[str, pygame.Surface] = {}
         self._bytes = 0
@@ -106,13 +116,41 @@ class DeckArt:
             self._drop(key)
 
     def _draw(self, name: str, height: int) -> pygame.Surface:
-        path = self.folder / f"{name}.svg"
+        path = self.deck.back if name == BACK else self.deck.face(Card.parse(name))
         if not path.is_file():
-            raise MissingCardError(f"The pack in {self.folder} has no picture {name}.svg.")
+            raise MissingCardError(f"The pack in {self.deck.folder} has no picture {path.name}.")
+        try:
+            drawn = self._drawing(path, height) if path.suffix == ".svg" else self._photograph(path, height)
+        except pygame.error as fault:
+            # A pack of a person's own may hold a broken file: the game goes on with a plain card.
+            LOG.warning("%s cannot be drawn: %s", path, fault)
+            return self._plain(name, height)
+        if self._marks:
+            self._marks.lay(drawn, name)
+        return drawn
+
+    def _drawing(self, path: Path, height: int) -> pygame.Surface:
         # The reader keeps the file's own ratio within the size asked for and rounds up: a wide one leaves the height
         # exact but for an empty last line. Scaling that away would lay faint stripes over the paper.
-        drawn = pygame.image.load_sized_svg(str(path), (3 * height, height)).convert_alpha()
+        wide = (3 * height, height)
+        if path == self.deck.back and self._tint:
+            text = tinted(path.read_text(encoding="utf-8"), self._tint)
+            drawn = pygame.image.load_sized_svg(BytesIO(text.encode()), wide).convert_alpha()
+        else:
+            drawn = pygame.image.load_sized_svg(str(path), wide).convert_alpha()
         return drawn if drawn.get_height() == height else drawn.subsurface((0, 0, drawn.get_width(), height)).copy()
+
+    def _photograph(self, path: Path, height: int) -> pygame.Surface:
+        """A pixel picture, as packs of a person's own may hold, brought to size."""
+        picture = pygame.image.load(str(path)).convert_alpha()
+        return pygame.transform.smoothscale(picture, (self.width(height), height))
+
+    def _plain(self, name: str, height: int) -> pygame.Surface:
+        """Paper with the card's notation, where there is no picture that can be read."""
+        card = rounded(self.width(height), height, self.radius(height), CARD_PAPER, PALETTE.hair, 1).copy()
+        words = pygame.font.Font(None, max(14, height // 4)).render(name, True, colour(PALETTE.ink))
+        card.blit(words, words.get_rect(center=card.get_rect().center))
+        return card
 
     def _keep(self, key: tuple[str, int], picture: pygame.Surface) -> pygame.Surface:
         self._exact[key] = self._latest[key[0]] = picture

@@ -4,28 +4,52 @@ from __future__ import annotations
 
 import pygame
 
-from scopa_gui.app.decks import Deck, Shelf
+from scopa_gui.app.decks import DEFAULT_DECK, Deck, Shelf
+from scopa_gui.app.settings import Settings
 from scopa_gui.stage.layout_metrics import METRICS, unit
+from scopa_gui.ui.back_tint import TINTS
+from scopa_gui.ui.card_marks import CardMarks
 from scopa_gui.ui.deck_art import DeckArt
+from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.materials.walnut import table_top
 from scopa_gui.ui.sprites import CardSprites
 from scopa_gui.ui.themes import Cloth
 
 
 class TableLook:
-    """The chosen pack and cloth; scenes ask it for cards and for the table they lie on."""
+    """The chosen pack, its back's tint, the marks on its faces, and the cloth."""
 
-    def __init__(self, shelf: Shelf, deck: str, cloth: Cloth) -> None:
+    def __init__(self, shelf: Shelf, fonts: Fonts) -> None:
         self.shelf = shelf
-        self.cloth = cloth
-        self.use_deck(deck)
+        self.cloth = Cloth.VERDE
+        self._fonts = fonts
+        self._marks = CardMarks(fonts)
+        self._tint = ""
+        self._small: dict[tuple[str, str], DeckArt] = {}
         self._top: tuple[tuple[int, int, Cloth], pygame.Surface] | None = None
+        self._use(shelf.deck(DEFAULT_DECK))
 
-    def use_deck(self, key: str) -> None:
-        """Change the pack; an unknown key gives the usual one."""
-        self.deck: Deck = self.shelf.deck(key)
-        self.art = DeckArt(self.deck.folder, self.deck.ratio, self.deck.corner_radius)
+    def apply(self, settings: Settings) -> None:
+        """Take pack, back, cloth and marks from the settings; pictures that stay the same are kept."""
+        self.cloth = Cloth.named(settings.cloth)
+        deck = self.shelf.deck(settings.deck)
+        tint = settings.back if settings.back in TINTS else ""
+        marks = CardMarks(self._fonts, settings.large_indices, settings.suit_marks)
+        if (deck, tint, marks) != (self.deck, self._tint, self._marks):
+            self._tint, self._marks = tint or "", marks
+            self._use(deck)
+
+    def _use(self, deck: Deck) -> None:
+        self.deck = deck
+        self.art = DeckArt(deck, self._tint, self._marks)
         self.sprites = CardSprites(self.art)
+
+    def art_of(self, deck: Deck, tint: str = "") -> DeckArt:
+        """Another pack's pictures for the gallery, without marks, kept from one look to the next."""
+        key = (deck.key, tint)
+        if key not in self._small:
+            self._small[key] = DeckArt(deck, tint)
+        return self._small[key]
 
     def table_top(self, width: int, height: int) -> pygame.Surface:
         """The empty table of a window's size, painted once. The surface is shared: do not draw on it."""

@@ -29,7 +29,6 @@ from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.routes import SceneRoutes
 from scopa_gui.ui.scene import SceneStack
 from scopa_gui.ui.sound import sound_board
-from scopa_gui.ui.themes import Cloth
 from scopa_gui.ui.window import USUAL_SIZE, NoDisplayError, begin_display, open_window
 
 MOVING_RATE: Final = 60
@@ -75,11 +74,14 @@ class Program:
         routes = SceneRoutes()
         matches = Matches(None if folders is None else Saves(folders.data), self._thinker)
         matches.on_open.append(self._listen)
+        fonts = Fonts(asset("images", "fonts"))
+        look = TableLook(read_shelf(), fonts)
+        look.apply(settings)
         context = AppContext(
             start=self.start,
             settings_file=settings_file,
-            fonts=Fonts(asset("images", "fonts")),
-            look=TableLook(read_shelf(), settings.deck, Cloth.named(settings.cloth)),
+            fonts=fonts,
+            look=look,
             stack=self.stack,
             matches=matches,
             sound=self._sound,
@@ -113,10 +115,7 @@ class Program:
         settings, look = self.context.settings, self.context.look
         if "language" in changed:
             self.use_language()
-        if "deck" in changed:
-            look.use_deck(settings.deck)
-        if "cloth" in changed:
-            look.cloth = Cloth.named(settings.cloth)
+        look.apply(settings)
         if "full_screen" in changed:
             self._show_full_screen(settings.full_screen)
         if changed & {"effects_volume", "music_volume"}:

@@ -38,6 +38,12 @@ class SceneRoutes:
 
         return SettingsScene(self._context)
 
+    def decks(self) -> Scene:
+        """The gallery of packs."""
+        from scopa_gui.ui.scenes.decks import DecksScene
+
+        return DecksScene(self._context)
+
     def table(self, session: GameSession) -> Scene:
         """The table of a session, which is started there."""
         from scopa_gui.ui.scenes.table.scene import TableScene

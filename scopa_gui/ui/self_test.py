@@ -50,9 +50,9 @@ def check_cards() -> str:
     if shelf.faults:
         raise SelfTestError("; ".join(map(str, shelf.faults)))
     for deck in shelf.decks:
-        program.context.look.use_deck(deck.key)
+        art = program.context.look.art_of(deck)
         for name in (*map(str, CARDS), "back"):
-            picture = program.context.look.art.picture(name, CARD_HEIGHT)
+            picture = art.picture(name, CARD_HEIGHT)
             if pygame.mask.from_surface(picture).count() == 0:
                 raise SelfTestError(f"{deck.key} {name} is blank")
     program.close()

@@ -41,6 +41,10 @@ def _settings(context: AppContext) -> None:
     context.stack.push(context.routes.settings())
 
 
+def _decks(context: AppContext) -> None:
+    context.stack.push(context.routes.decks())
+
+
 def _count(context: AppContext) -> None:
     session = played_session(context, SessionStatus.COUNT)
     context.stack.push(context.routes.count(session))
@@ -54,6 +58,7 @@ def _match_end(context: AppContext) -> None:
 _SCENES: Final[dict[str, Callable[[AppContext], None]]] = {
     "new_game": _new_game,
     "settings": _settings,
+    "decks": _decks,
     "count": _count,
     "match_end": _match_end,
 }

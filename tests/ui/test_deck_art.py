@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pygame
 import pytest
 
+from scopa_gui.app.decks import read_deck
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.ui import deck_art, sprites
 from scopa_gui.ui.deck_art import CARD_PAPER, Budget, DeckArt, MissingCardError
@@ -21,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("window")
 
 @pytest.fixture
 def art(deck_folder: Path) -> DeckArt:
-    return DeckArt(deck_folder, RATIO)
+    return DeckArt(read_deck(deck_folder))
 
 
 @pytest.fixture
@@ -100,9 +102,13 @@ def test_pictures_beyond_the_limit_are_dropped_oldest_first(art: DeckArt, monkey
     assert [art.is_ready(name, 60) for name in ("1D", "2D", "3D", "4D")] == [True, False, True, True]
 
 
-def test_a_missing_card_is_named(art: DeckArt, tmp_path: Path) -> None:
-    with pytest.raises(MissingCardError, match=r"11D\.svg"):
-        art.picture("11D", 80)
+def test_a_missing_card_is_named(deck_folder: Path, tmp_path: Path) -> None:
+    folder = tmp_path / deck_folder.name
+    shutil.copytree(deck_folder, folder)
+    art = DeckArt(read_deck(folder))
+    (folder / "7D.svg").unlink()
+    with pytest.raises(MissingCardError, match=r"7D\.svg"):
+        art.picture("7D", 90)
 
 
 def test_budgets_count_down() -> None:

@@ -8,6 +8,7 @@ from math import cos, radians, sin
 import pygame
 
 from scopa_gui.stage.geometry import Pose
+from scopa_gui.ui.deck_art import Budget
 from scopa_gui.ui.sprites import CardLook, CardSprites
 
 RADIUS = 1.885
@@ -15,7 +16,12 @@ RADIUS = 1.885
 
 
 def paint_fan(
-    surface: pygame.Surface, sprites: CardSprites, area: pygame.Rect, cards: Sequence[str], turn: float
+    surface: pygame.Surface,
+    sprites: CardSprites,
+    area: pygame.Rect,
+    cards: Sequence[str],
+    turn: float,
+    budget: Budget | None = None,
 ) -> None:
     """Cards (in notation) from left to right, `turn` degrees apart, as large as the area allows."""
     height = fan_height(sprites.art.ratio, area.width, area.height, len(cards), turn)
@@ -26,7 +32,7 @@ def paint_fan(
         angle = (i - (len(cards) - 1) / 2) * turn
         x = area.centerx + RADIUS * height * sin(radians(angle))
         y = middle_y + RADIUS * height * (1 - cos(radians(angle)))
-        sprites.draw(surface, CardLook.of(name, Pose(x, y, -angle, height, 2.0 + 2 * i)), (x, y))
+        sprites.draw(surface, CardLook.of(name, Pose(x, y, -angle, height, 2.0 + 2 * i)), (x, y), budget)
 
 
 def fan_height(ratio: float, width: float, height: float, count: int, turn: float) -> int:

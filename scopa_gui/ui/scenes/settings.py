@@ -84,7 +84,11 @@ class SettingsScene(PaperScene):
             case "sound":
                 return [self._volume(maker, "effects_volume"), self._volume(maker, "music_volume")]
             case "reading":
-                return [self._among(maker, "text_size", get_args(TextSize), lambda size: f"{size} %")]
+                return [
+                    self._among(maker, "text_size", get_args(TextSize), lambda size: f"{size} %"),
+                    self._switch(maker, "large_indices"),
+                    self._switch(maker, "suit_marks"),
+                ]
             case _:
                 codes = (SYSTEM, *LANGUAGES)
                 return [self._stepped(maker, "language", codes, _language_name)]

@@ -10,7 +10,7 @@ import pygame
 from scopa_gui import __version__
 from scopa_gui.app.count_messages import score
 from scopa_gui.app.i18n import LANGUAGES, language
-from scopa_gui.app.menu_words import menu_word
+from scopa_gui.app.menu_words import deck_word, menu_word
 from scopa_gui.app.new_match import game_for, match_from_start
 from scopa_gui.app.rule_words import preset_name
 from scopa_gui.app.session import GameSession
@@ -72,6 +72,8 @@ class TitleScene(PaperScene):
         earlier = context.matches.earlier()
         if earlier is not None:
             rows.append(("earlier_match", menu_word("earlier_match"), preset_name(earlier.preset)))
+        deck = context.look.deck
+        rows.append(("decks", menu_word("decks"), deck_word(deck.key, deck.name)))
         rows.append(("settings", menu_word("settings"), LANGUAGES[language()]))
         rows.append(("quit", menu_word("quit"), ""))
         play_height = style.control_height(76, 30)
@@ -91,6 +93,7 @@ class TitleScene(PaperScene):
         actions = {
             "new_game": lambda: context.stack.push(context.routes.new_game()),
             "earlier_match": self._resume_earlier,
+            "decks": lambda: context.stack.push(context.routes.decks()),
             "settings": lambda: context.stack.push(context.routes.settings()),
             "quit": context.stack.clear,
         }
