@@ -176,11 +176,12 @@ class Gesture(GestureState):
         return min(reach)[1] if reach else None
 
     def _under(self, targets: Targets) -> Hit:
-        """What the held card lies on: what is under the pointer, or else a table card under the card's middle."""
+        """What the held card lies on: what is under the pointer, or else a card under its middle that it may take."""
         hit = targets.hit(self.pointer, self.card)
         if hit.spot is Spot.CLOTH and self.held_at is not None:
             middle = targets.hit(self.held_at, self.card)
-            return middle if middle.spot is Spot.TABLE else hit
+            if middle.card is not None and self.choice.holding(Cards(middle.card.mask)):
+                return middle
         return hit
 
     def _hover(self, _what: Drag, targets: Targets) -> bool:

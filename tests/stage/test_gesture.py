@@ -62,9 +62,7 @@ def play(text: str, capture: str | None = None) -> Play:
 class Table:
     """A table in the middle of a hand, and a person's hand at it. Time passes only when told."""
 
-    def __init__(
-        self, table: str, hand: str, options: RuleOptions | None = None, turn: int = 0
-    ) -> None:
+    def __init__(self, table: str, hand: str, options: RuleOptions | None = None, turn: int = 0) -> None:
         options = options or RuleOptions()
         state, _ = deal(options, CARDS[::-1], 1)
         own = tuple(map(card, hand.split()))
@@ -246,6 +244,22 @@ def test_a_drop_elsewhere_puts_the_card_back(where: str) -> None:
     table = Table(*SINGLE)
     end = {"home": table.at("2B").moved(20, 0), "rim": Point(5, 300)}[where]
     assert table.drag(table.at("7C"), end) == [Lifted(card("7C")), WentHome(card("7C"))]
+
+
+def test_a_card_gripped_at_its_edge_takes_what_lies_under_its_middle() -> None:
+    table = Table(*SEVERAL)
+    grip = table.at("7D").moved(-50, 0)
+    over = table.at("4S").moved(-62, 0)
+    assert table.targets.hit(over, card("7D")).spot is Spot.CLOTH
+    assert table.drag(grip, over)[-1] == Made(SEVERAL_PLAYS[1])
+
+
+def test_a_card_dropped_on_the_cloth_is_not_refused_for_what_its_edge_covers() -> None:
+    table = Table("9S 4D", "7C 1B 2B")
+    grip = table.at("7C").moved(-50, 0)
+    over = table.at("9S").moved(-62, 0)
+    assert table.targets.hit(over, card("7C")).spot is Spot.CLOTH
+    assert table.drag(grip, over)[-1] == Made(play("7C"))
 
 
 def test_a_flick_upwards_is_a_drop_on_the_cloth() -> None:

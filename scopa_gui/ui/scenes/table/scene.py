@@ -194,11 +194,12 @@ class TableScene(Scene):
         self._drawn = True
 
     def places(self) -> Places | None:
-        """Where a person may press; None while cards move or a computer thinks."""
+        """Where a person may press; None while cards move, one is held, or a computer thinks."""
         model = self.model
         if not model.motion.is_still or self._flourish is not None or self.session.turn is None:
             return None
-        if not self.session.is_person(self.session.turn):
+        in_hand = model.gesture.mode in (Mode.PRESSED, Mode.DRAGGING)
+        if in_hand or not self.session.is_person(self.session.turn):
             return None
         scene = {Mode.CHOOSING: "choice", Mode.DECLARING: "declaration"}.get(model.gesture.seen_mode)
         board, poses = model.motion.board, model.motion.poses
