@@ -13,7 +13,7 @@ from build_scripts.atelier.texture import blob, motif, shade
 class HorseLook:
     """Colours #rrggbb, `nod` degrees by which the head is lowered (negative raises it), loose or plaited mane.
 
-    `high_step` lifts the fore leg high, `dapple` is the colour of light spots.
+    `high_step` lifts the fore leg high, `dapple` is the colour of light spots, `long_ears` are a donkey's.
     """
 
     coat: str
@@ -26,12 +26,22 @@ class HorseLook:
     plume: str | None = None
     high_step: bool = True
     dapple: str | None = None
+    long_ears: bool = False
+
+
+def forehand(c: Canvas, look: HorseLook, p: Palette) -> None:
+    """The barrel, neck and head without legs and tail, for half figures."""
+    _front(c, look, p, legs=False)
 
 
 def horse(c: Canvas, look: HorseLook, p: Palette) -> None:
     """The whole animal without saddle cloth; both far legs first, head and bridle last."""
     _far_legs(c, look)
     _tail(c, look)
+    _front(c, look, p, legs=True)
+
+
+def _front(c: Canvas, look: HorseLook, p: Palette, *, legs: bool) -> None:
     body = smooth(_BODY)
     front = Canvas()
     front.add(body, look.coat, INK, 2.2)
@@ -41,7 +51,8 @@ def horse(c: Canvas, look: HorseLook, p: Palette) -> None:
             front, body, lambda q, x, y: q.flat(ellipse(x, y, 2.8, 2.4), spots), step=(12, 11), offset=(4, 6), margin=6
         )
     shade(front, body, 0.12, gap=4)
-    _near_legs(front, look)
+    if legs:
+        _near_legs(front, look)
     _face(front, look)
     _mane(front, look)
     _bridle(front, look, p)
@@ -181,9 +192,14 @@ def _near_legs(c: Canvas, look: HorseLook) -> None:
 
 
 def _face(c: Canvas, look: HorseLook) -> None:
-    c.add(smooth([(46, 116, 1), (41, 97), (51, 102), (55, 114, 1)]), look.coat, INK, 1.7)
-    c.add(smooth([(57, 114, 1), (59, 96), (66, 105), (66, 116, 1)]), look.coat, INK, 1.7)
-    c.line([(47, 113), (45, 103)], 1)
+    if look.long_ears:
+        c.add(smooth([(47, 116, 1), (35, 98), (33, 78), (46, 90), (55, 114, 1)]), look.coat, INK, 1.7)
+        c.add(smooth([(57, 114, 1), (57, 92), (68, 74), (72, 94), (66, 116, 1)]), look.coat, INK, 1.7)
+        c.lines([[(49, 111), (42, 98), (38, 86)], [(62, 110), (63, 96), (67, 84)]], 1)
+    else:
+        c.add(smooth([(46, 116, 1), (41, 97), (51, 102), (55, 114, 1)]), look.coat, INK, 1.7)
+        c.add(smooth([(57, 114, 1), (59, 96), (66, 105), (66, 116, 1)]), look.coat, INK, 1.7)
+        c.line([(47, 113), (45, 103)], 1)
     if look.blaze:
         c.add(smooth([(36, 126, 1), (30, 138), (20, 160), (16, 170, 1), (22, 166), (33, 146)]), "#fdf9ee", INK, 1)
     c.add(smooth([(33, 146, 1), (38, 141), (45, 145, 1), (39, 149)]), "#ffffff", INK, 1.2)

@@ -3,6 +3,15 @@
 from typing import Final
 
 from build_scripts.atelier.deck import Deck
-from build_scripts.atelier.decks import napoletane, trevigiane
+from build_scripts.atelier.decks import francesi, genovesi, napoletane, piacentine, trevigiane
 
-DECKS: Final[dict[str, Deck]] = {deck.key: deck for deck in (napoletane.DECK, trevigiane.DECK)}
+DECKS: Final[dict[str, Deck]] = {
+    deck.key: deck
+    for deck in (
+        francesi.DECK,
+        genovesi.DECK,
+        napoletane.DECK,
+        piacentine.DECK,
+        trevigiane.DECK,
+    )
+}
