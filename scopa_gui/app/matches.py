@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from scopa_gui.app.files import Unreadable
-from scopa_gui.app.new_match import fresh_seed, seeded_decks
+from scopa_gui.app.new_match import fresh_seed, recorded_decks, seeded_decks
 from scopa_gui.app.players import Thinker, players_for
 from scopa_gui.app.saves import Loaded, Saves
 from scopa_gui.app.session import GameSession, SessionStatus
@@ -49,19 +49,24 @@ class Matches:
             return None
         return session
 
-    def begin(self, record: GameRecord, seed: int | None = None) -> GameSession:
-        """Open a session on a new match, which becomes the present one; `seed` fixes its decks."""
+    def begin(self, record: GameRecord, seed: int | None = None, like: GameRecord | None = None) -> GameSession:
+        """Open a session on a new match, which becomes the present one; `seed` fixes its decks.
+
+        With `like`, a match that was played, its decks come first, in their order.
+        """
         if self._saves is not None:
             self._saves.begin(record)
-        return self._open(record, fresh_seed() if seed is None else seed)
+        return self._open(record, fresh_seed() if seed is None else seed, like)
 
     def _take_up(self, loaded: Loaded) -> Unreadable | None:
         if loaded.record is not None:
             self._open(loaded.record, fresh_seed())
         return loaded.unreadable
 
-    def _open(self, record: GameRecord, seed: int) -> GameSession:
+    def _open(self, record: GameRecord, seed: int, like: GameRecord | None = None) -> GameSession:
         decks = seeded_decks(seed, record.options, len(record.hands))
+        if like is not None:
+            decks = recorded_decks(like, decks)
         players = players_for(record, self._thinker)
         if self._saves is None:
             session = GameSession(record, players, decks)

@@ -17,7 +17,7 @@ def card(text: str) -> Card:
 @pytest.mark.parametrize("kind", KINDS)
 def test_events_alone_rebuild_the_view(kind: str) -> None:
     options = KINDS[kind]
-    for viewer in range(options.players):
+    for viewer in {0, 1, options.players - 1}:
         board = Board.empty(options, viewer, 0)
         for step in hand(options, seed=viewer):
             board = board.folded(step.seen(viewer))

@@ -390,3 +390,50 @@ def test_computers_play_round_a_full_table(game: str, players: int) -> None:
                 pilot.press(pygame.K_RETURN)
         pilot.picture()
         assert len(pilot.played()) >= players
+
+
+# ------------------------------------------------------------------------------------------------ after the match
+
+
+@pytest.mark.parametrize("answer", ["rematch", "swap", "new_game", "title"])
+def test_the_ways_on_from_a_match(answer: str) -> None:
+    with piloted(game="scopa_classica", speed="off") as pilot:
+        table = pilot.scene(TableScene)
+        session = table.session
+        while session.status is not SessionStatus.MATCH_END:
+            if session.status is SessionStatus.COUNT:
+                session.next_hand()
+            elif session.turn == 0:
+                session.submit(0, legal_moves(session.state)[0])
+            else:
+                session.tick()
+        pilot.settle()
+        assert pilot.top.name == "count"
+        pilot.press(pygame.K_RETURN)
+        pilot.settle()
+        assert pilot.top.name == "match_end"
+        pilot.program.stack.pop(answer)
+        if answer not in ("rematch", "swap"):
+            assert pilot.top.name == answer
+            return
+        following = pilot.scene(TableScene).session
+        assert following is not session
+        assert len(following.record.hands) == 1
+        same = following.record.hands[0].deck == session.record.hands[0].deck
+        assert same is (answer == "swap")
+
+
+def test_a_match_left_at_the_count_comes_back_to_it(pilot: Pilot) -> None:
+    session = pilot.scene(TableScene).session
+    while session.status is SessionStatus.PLAYING:
+        if session.turn == 0:
+            session.submit(0, legal_moves(session.state)[0])
+        else:
+            session.tick()
+    pilot.settle()
+    assert pilot.top.name == "count"
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.top.name == "title"
+    pilot.press(pygame.K_RETURN)
+    pilot.settle()
+    assert pilot.top.name == "count"

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 import pygame
 
-from scopa_gui.app.new_match import again, fresh_seed
+from scopa_gui.app.new_match import again, fresh_seed, with_seats_swapped
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.engine import DealerBonusTaken, Event, Move, seats_of_sides
 from scopa_gui.stage.cues import Cue
@@ -347,11 +347,14 @@ class TableScene(Scene):
             self.session.next_hand()
 
     def _after_match(self, result: Result) -> None:
-        """Another match of the same people, another game, or the title."""
+        """Another match of the same people, the same deals with the seats moved on, another game, or the title."""
         context, record = self.context, self.session.record
         self._go_away()
         if result == "rematch":
             session = context.matches.begin(again(record, random.Random(fresh_seed())))
+            context.stack.push(context.routes.table(session))
+        elif result == "swap":
+            session = context.matches.begin(with_seats_swapped(record), like=record)
             context.stack.push(context.routes.table(session))
         elif result == NEW_GAME:
             context.stack.push(context.routes.new_game())
