@@ -11,7 +11,7 @@ from build_scripts.atelier.geom import Point, Segment, SubPath, crossings, flatt
 Box: TypeAlias = tuple[float, float, float, float]
 
 _LOOK_BACK: Final = 60
-_SLACK: Final = 0.09
+_SLACK: Final = 0.13
 
 
 @dataclass(frozen=True, slots=True)

@@ -178,6 +178,7 @@ def harp(c: Canvas, x: float, y: float, size: float, p: Palette, turn: float = 0
     strings: list[list[Knot]] = [
         [(-18 + i * 6.4, -33 + i * 1.6 + (i - 2) ** 2 * 0.6), (-13 + i * 7.4, 31 - i * 9.4)] for i in range(6)
     ]
+    h.flat(poly([(-22, -34), (2, -30), (28, -27), (20, -8), (4, 16), (-14, 38), (-21, 10)]), "#fff6dc")
     h.lines(strings, 1.0, curved=False)
     h.add(tube([(-14, 38, 7), (4, 16, 6.6), (20, -8, 5.2), (29, -26, 4)]), p.red, INK, 1.8)
     h.lines([[(-10, 36), (6, 16), (21, -7)]], 1.2, p.yellow)

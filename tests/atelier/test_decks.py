@@ -38,6 +38,8 @@ FACTS = {
     "back",
 }
 PAPER = (0xFD, 0xF9, 0xEE)
+LEAST_INK = {"latin": 0.08, "french": 0.025}
+"""French numerals are plain signs on bare paper: the 2 of diamonds covers about 3 % of it."""
 
 pytestmark = pytest.mark.parametrize("key", KEYS)
 
@@ -59,6 +61,11 @@ def alike(surface: pygame.Surface, other: pygame.Surface | tuple[int, int, int])
     else:
         count = pygame.transform.threshold(None, surface, other, close, None, 0)
     return count / (surface.get_width() * surface.get_height())
+
+
+def difference(one: pygame.Surface, two: pygame.Surface) -> float:
+    """The share of pixels that differ among as many as the more printed of both faces covers."""
+    return (1 - alike(one, two)) / max(1 - alike(one, PAPER), 1 - alike(two, PAPER))
 
 
 def test_the_pack_is_complete_and_described(key: str) -> None:
@@ -94,13 +101,15 @@ def test_a_rebuild_is_identical(key: str) -> None:
 
 
 def test_ink_covers_a_reasonable_part_of_every_face(key: str) -> None:
+    least = LEAST_INK[DECKS[key].suits]
     shares = {name: 1 - alike(surface, PAPER) for name, surface in drawn(key).items()}
-    assert {name: share for name, share in shares.items() if not 0.08 <= share <= 0.75} == {}
+    assert {name: share for name, share in shares.items() if not least <= share <= 0.75} == {}
 
 
 def test_no_two_faces_look_alike_at_ninety_pixels(key: str) -> None:
+    """They differ in a tenth of all pixels or, where little is printed, in an eighth of the printed ones."""
     pairs = combinations(drawn(key).items(), 2)
-    same = [(a, b) for (a, one), (b, two) in pairs if alike(one, two) > 0.9]
+    same = [(a, b) for (a, one), (b, two) in pairs if alike(one, two) > 0.9 and difference(one, two) < 0.125]
     assert same == []
 
 

@@ -7,7 +7,7 @@ from math import hypot
 from typing import Final, Literal, TypeAlias
 
 from build_scripts.atelier.canvas import INK, Canvas
-from build_scripts.atelier.geom import Knot, Point, SubPath, ellipse, flattened, poly, rotated, smooth, tube
+from build_scripts.atelier.geom import Knot, Point, SubPath, ellipse, flattened, polar, poly, smooth, tube
 from build_scripts.atelier.people.collars import ermine
 from build_scripts.atelier.texture import motif, shade, stripes
 
@@ -82,8 +82,8 @@ def _scale(c: Canvas, x: float, y: float, r: float, colour: str) -> None:
 
 
 def _dot(x: float, y: float, r: float) -> SubPath:
-    """A small disc of three curves, cheaper than an ellipse."""
-    return smooth([(x + rotated((r, 0), a)[0], y + rotated((r, 0), a)[1]) for a in (0, 90, 180, 270)])
+    """A small disc: an octagon, which nobody can tell from a circle at this size."""
+    return poly([polar(x, y, r * 1.04, a) for a in range(0, 360, 45)])
 
 
 def _spot(c: Canvas, x: float, y: float, k: float, colour: str) -> None:

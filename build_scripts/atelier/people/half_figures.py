@@ -188,7 +188,10 @@ def forearm(
     for d in (-1, 1):
         opening.line([(-4, d * (t + 5)), (-20, d * (t + 2)), (-32, d * (t * 0.5))], 1.4)
     opening.add(
-        smooth([(-4, -t - 6, 1), (4, -t - 5, 1), (8, 0), (4, t + 5, 1), (-4, t + 6, 1), (0, 0)]), hem or cuff, INK, 1.7
+        smooth([(-4, -t - 6, 1), (4, -t - 5, 1), (8, 0), (4, t + 5, 1), (-4, t + 6, 1), (0, 0)]),
+        hem or b.figure,
+        INK,
+        1.7,
     )
     c.place(opening, elbow[0], elbow[1], turn=turn)
     h = Canvas()

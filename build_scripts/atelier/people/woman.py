@@ -163,10 +163,10 @@ def _before(h: Canvas, lady: Lady, frontal: bool) -> None:
     parting = 0.0 if frontal else 5.0
     for d in (-1, 1):
         far = not frontal and d > 0
-        edge = 14.4 if far else 16.8
+        edge, inner = (15.8, 2.6) if far else (16.8, 5.0)
         wing: list[Knot] = [
             (parting, -22, 1), (d * 9, -22), (d * edge, -13), (d * edge, 0), (d * (edge - 1.4), 7, 1),
-            (d * (edge - 4.6), -2), (d * (edge - 5), -9), (parting + d * 3, -14.6),
+            (d * (edge - inner + 0.4), -2), (d * (edge - inner), -9), (parting + d * 3, -14.6),
         ]  # fmt: skip
         h.add(smooth(wing), lady.hair, INK, 1.4)
         h.line([(parting + d * 2, -19), (d * (edge - 4), -13), (d * (edge - 2.4), -1)], 0.9)

@@ -100,8 +100,8 @@ def of_clubs() -> Canvas:
     veil(c, X, _HEAD - 2, 52, INK, None, 40)
     _gown(
         c,
-        Brocade(P.red, P.yellow, "trefoils", 0, 15),
-        Brocade(P.blue, P.yellow, "lozenges", 0, 12),
+        Brocade(P.red, P.yellow, "trefoils", 0, 18),
+        Brocade(P.blue, P.yellow, "lozenges", 0, 14),
         Brocade(P.white, P.red, "checks", 45, 9),
         P.yellow,
         P.blue,

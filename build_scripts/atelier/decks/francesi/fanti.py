@@ -28,7 +28,7 @@ def _coat(c: Canvas, left: Brocade, right: Brocade, body: Brocade, front: Brocad
 def of_hearts() -> Canvas:
     """In profile to the left, a sprig at the left, an axe behind the shoulder."""
     c = Canvas()
-    axe(c, (190, 200), (194, 46), P, 1, 0.72)
+    axe(c, (186, 200), (189, 46), P, 1, 0.76)
     _coat(
         c,
         Brocade(P.blue, P.yellow, "stripes", -20, 15),

@@ -46,9 +46,9 @@ def of_hearts() -> Canvas:
     dressed(
         c,
         Robe(
-            Brocade(P.yellow, P.red, "trefoils", 0, 16),
-            Brocade(P.yellow, P.red, "trefoils", 0, 16),
-            Brocade(P.red, P.yellow, "crosses", 0, 13),
+            Brocade(P.yellow, P.red, "trefoils", 0, 19),
+            Brocade(P.yellow, P.red, "trefoils", 0, 19),
+            Brocade(P.red, P.yellow, "crosses", 0, 14),
             Brocade(P.white, P.green, "checks", 45, 10),
             P.green,
             P.yellow,
@@ -61,7 +61,7 @@ def of_hearts() -> Canvas:
     half.holding(c, (60, 161), (62, 150), -98, P, lambda: rose(c, 56, 96, 1.2, P, P.red, (63, 172)), 1, 1)
     half.forearm(c, (204, 152), (166, 140), Brocade(P.blue, P.yellow, "stripes", 108, 12), P.white, kind="lace")
     half.closed_hand(c, (163, 139), 192, P, 1, 1)
-    lady_head(c, X, HEAD, -1, Lady(HAIR, "loose", "merry", P.red), P, SIZE)
+    lady_head(c, X, HEAD, -1, Lady(HAIR, "swept", "merry", P.red), P, SIZE)
     coronet(c, X, HEAD, P, "fleurons", 1.12, -2, P.red)
     return court(c, "C", (P.red, P.yellow))
 

@@ -2,7 +2,7 @@
 
 from build_scripts.atelier.canvas import Canvas
 from build_scripts.atelier.decks.genovesi.look import HAIR, HEAD, NECK, SIZE, P, X, court
-from build_scripts.atelier.decks.genovesi.robes import Robe, buttons, dressed, lapels, sash
+from build_scripts.atelier.decks.genovesi.robes import Robe, dressed, lapels, sash
 from build_scripts.atelier.people import half_figures as half
 from build_scripts.atelier.people.brocade import Brocade
 from build_scripts.atelier.people.collars import ruff
@@ -26,9 +26,9 @@ def of_clubs() -> Canvas:
             P.yellow,
         ),
     )
-    pointed_shield(c, 50, 170, P, P.blue, P.red, 1.02, 2)
-    half.forearm(c, (102, 160), (76, 134), Brocade(P.green, P.yellow, "stripes", -45, 11), P.white)
-    half.closed_hand(c, (74, 132), 204, P, 1.06, -1)
+    pointed_shield(c, 50, 168, P, P.blue, P.red, 0.84, -6)
+    half.forearm(c, (84, 106), (58, 126), Brocade(P.green, P.yellow, "stripes", 60, 11), P.white, 13)
+    half.closed_hand(c, (55, 128), 128, P, 1.06, 1)
     half.forearm(c, (200, 150), (168, 136), Brocade(P.green, P.yellow, "stripes", 110, 11), P.white)
     half.closed_hand(c, (165, 135), 192, P, 1.06, 1)
     half.man_neck(c, X, NECK, P)
@@ -94,16 +94,15 @@ def of_spades() -> Canvas:
     dressed(
         c,
         Robe(
-            Brocade(P.yellow, P.green, "trefoils", 0, 16),
-            Brocade(P.green, P.yellow, "trefoils", 0, 16),
-            Brocade(P.red, P.yellow, "lilies", 0, 14),
+            Brocade(P.yellow, P.green, "trefoils", 0, 20),
+            Brocade(P.green, P.yellow, "trefoils", 0, 20),
+            Brocade(P.red, P.yellow, "lilies", 0, 16),
             Brocade(P.blue, P.yellow, "stripes", 0, 10),
             P.white,
             P.red,
         ),
     )
-    lapels(c, Brocade(P.blue, P.yellow, "checks", 45, 11))
-    buttons(c, P.yellow, 66, 4)
+    lapels(c, Brocade(P.blue, P.yellow, "stripes", 60, 12))
     half.forearm(c, (212, 160), (190, 128), Brocade(P.red, P.yellow, "stripes", -40, 12), P.white)
     half.holding(c, (188, 125), (185, 115), -84, P, lambda: halberd(c, (179, 176), (193, 70), P, 1, 0.8), 1.02, 1)
     half.forearm(c, (30, 186), (76, 160), Brocade(P.red, P.yellow, "stripes", 60, 12), P.white)

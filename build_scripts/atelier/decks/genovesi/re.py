@@ -99,9 +99,9 @@ def of_spades() -> Canvas:
         ),
     )
     half.ermine_collar(c, X, NECK, 46, 24)
-    harp(c, 52, 150, 1.12, P, 4)
-    half.forearm(c, (28, 212), (40, 178), Brocade(P.red, P.yellow, "stripes", 20, 12), P.white, 12)
-    half.closed_hand(c, (41, 175), -62, P, 0.98)
+    harp(c, 58, 146, 1.04, P, 4)
+    half.forearm(c, (28, 212), (42, 178), Brocade(P.red, P.yellow, "stripes", 20, 12), P.white, 12)
+    half.closed_hand(c, (43, 175), -62, P, 0.98)
     half.forearm(c, (150, 172), (92, 158), Brocade(P.red, P.yellow, "stripes", 100, 12), P.white)
     half.raised_hand(c, (89, 157), 186, P, -1, 1.04)
     head(c, X, HEAD, -1, Face(HAIR, "long", "forked", "curled", "soft", "hooked", 0.55, 0.6), P, SIZE)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from build_scripts.atelier.canvas import INK, Canvas
+from build_scripts.atelier.canvas import Canvas
 from build_scripts.atelier.decks.genovesi.look import NECK, X
 from build_scripts.atelier.geom import Knot, smooth
 from build_scripts.atelier.people import half_figures as half
@@ -48,10 +48,3 @@ def lapels(c: Canvas, b: Brocade, deep: float = 62) -> None:
     for d in (-1, 1):
         knots: list[Knot] = [(7, -8, 1), (30, -4), (46, 8, 1), (32, 30), (3, deep, 1), (4, 24)]
         cloth(c, smooth(mirror(half.at(NECK, knots), X, d)), b, d, 0.1)
-
-
-def buttons(c: Canvas, colour: str, first: float = 20, count: int = 5) -> None:
-    """A row of buttons down the middle."""
-    for i in range(count):
-        y = NECK + first + i * 12
-        c.add(smooth([(X - 3, y), (X, y - 3), (X + 3, y), (X, y + 3)]), colour, INK, 1)
