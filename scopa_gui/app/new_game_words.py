@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from scopa_gui.app.card_words import sentence_case
+from scopa_gui.app.card_words import listing, sentence_case
 from scopa_gui.app.i18n import pgettext, translate
 from scopa_gui.engine.marks import NP_
 
@@ -14,8 +14,9 @@ def player_counts(counts: Sequence[int]) -> str:
     """For how many players a game is: "2 players", "2, 3 or 4 players"."""
     if len(counts) == 1:
         return pgettext("tile", "{n} players").format(n=counts[0])
-    first = pgettext("list", ", ").join(map(str, counts[:-1]))
-    return pgettext("tile", "{first} or {last} players").format(first=first, last=counts[-1])
+    if counts == tuple(range(counts[0], counts[-1] + 1)) and len(counts) > 2:
+        return pgettext("tile", "{first} to {last} players").format(first=counts[0], last=counts[-1])
+    return pgettext("tile", "{first} or {last} players").format(first=counts[0], last=counts[-1])
 
 
 def house_rules() -> str:
@@ -40,7 +41,7 @@ def as_the_book() -> str:
 
 def others_followed(reason: str, labels: Sequence[str]) -> str:
     """Say why a change could not stand alone, and which other rules (by label) were changed with it."""
-    changed = pgettext("new game", "Changed with it: {rules}.").format(rules=pgettext("list", ", ").join(labels))
+    changed = pgettext("new game", "Changed with it: {rules}.").format(rules=listing(labels))
     return f"{sentence_case(reason)} {changed}"
 
 

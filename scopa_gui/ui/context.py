@@ -12,6 +12,7 @@ from scopa_gui.app.overrides import overridden
 from scopa_gui.app.session import GameSession
 from scopa_gui.app.settings import Settings, SettingsFile
 from scopa_gui.app.start import StartOptions
+from scopa_gui.app.statistics import Statistics
 from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.scene import Scene, SceneStack
@@ -24,6 +25,7 @@ class Routes(Protocol):
     def new_game(self) -> Scene: ...
     def settings(self) -> Scene: ...
     def decks(self) -> Scene: ...
+    def statistics(self) -> Scene: ...
     def table(self, session: GameSession) -> Scene: ...
     def count(self, session: GameSession) -> Scene: ...
     def match_end(self, session: GameSession) -> Scene: ...
@@ -50,6 +52,7 @@ class AppContext:
     look: TableLook
     stack: SceneStack
     matches: Matches
+    statistics: Statistics
     sound: Sound
     routes: Routes
     write_log: Callable[[dict[str, object]], None]

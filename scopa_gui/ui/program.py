@@ -21,6 +21,7 @@ from scopa_gui.app.saves import Saves
 from scopa_gui.app.session import GameSession
 from scopa_gui.app.settings import SettingsFile
 from scopa_gui.app.start import StartOptions
+from scopa_gui.app.statistics import Statistics
 from scopa_gui.app.thinker import InlineThinker, ProcessThinker
 from scopa_gui.ui import notices, showcase
 from scopa_gui.ui.context import AppContext
@@ -58,6 +59,7 @@ class Program:
         self.window = open_window(size, fullscreen=fullscreen, icon=icon)
         self.surface = self.window.get_surface()
         self.log = None if start.event_log is None else EventLog(start.event_log)
+        self.statistics = Statistics(None if folders is None else folders.data)
         self._sound = sound_board(asset("sounds"), wanted=start.sound and not start.headless)
         self._sound.set_volumes(settings.effects_volume, settings.music_volume)
         self.stack = SceneStack(*self.surface.get_size())
@@ -84,6 +86,7 @@ class Program:
             look=look,
             stack=self.stack,
             matches=matches,
+            statistics=self.statistics,
             sound=self._sound,
             routes=routes,
             write_log=self.write_log,
@@ -97,6 +100,9 @@ class Program:
     def _listen(self, session: GameSession) -> None:
         if self.log is not None:
             session.subscribe(self.log.listen)
+        people = [seat for seat in range(session.record.options.players) if session.is_person(seat)]
+        if len(people) == 1:  # who plays against people at one table keeps the score on the slate alone
+            self.statistics.watch(session, people[0])
 
     def write_log(self, line: dict[str, object]) -> None:
         """Write a line of the event log, if there is one."""

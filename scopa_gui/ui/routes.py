@@ -44,6 +44,12 @@ class SceneRoutes:
 
         return DecksScene(self._context)
 
+    def statistics(self) -> Scene:
+        """The ledger of what was played."""
+        from scopa_gui.ui.scenes.statistics import StatisticsScene
+
+        return StatisticsScene(self._context)
+
     def table(self, session: GameSession) -> Scene:
         """The table of a session, which is started there."""
         from scopa_gui.ui.scenes.table.scene import TableScene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from scopa_gui.app.new_match import match_from_start
@@ -45,6 +46,13 @@ def _decks(context: AppContext) -> None:
     context.stack.push(context.routes.decks())
 
 
+def _statistics(context: AppContext) -> None:
+    for seed in range(3):
+        session = played_session(context, SessionStatus.MATCH_END, seed=seed)
+        context.matches.session = session
+    context.stack.push(context.routes.statistics())
+
+
 def _count(context: AppContext) -> None:
     session = played_session(context, SessionStatus.COUNT)
     context.stack.push(context.routes.count(session))
@@ -59,15 +67,18 @@ _SCENES: Final[dict[str, Callable[[AppContext], None]]] = {
     "new_game": _new_game,
     "settings": _settings,
     "decks": _decks,
+    "statistics": _statistics,
     "count": _count,
     "match_end": _match_end,
 }
 
 
-def played_session(context: AppContext, until: SessionStatus, hands: int = 3) -> GameSession:
+def played_session(context: AppContext, until: SessionStatus, hands: int = 3, seed: int = 7) -> GameSession:
     """A match in which the person's seat plays its first legal move, up to the count of hand `hands`, or to its end."""
-    record, seed = match_from_start(context.start, context.settings)
-    session = context.matches.begin(record, 7 if context.start.seed is None else seed)
+    if context.start.seed is not None:
+        seed += context.start.seed
+    record, _ = match_from_start(replace(context.start, seed=seed), context.settings)
+    session = context.matches.begin(record, seed)
     session.start()
     while session.status is not until:
         if session.status is SessionStatus.COUNT:

@@ -14,6 +14,7 @@ from scopa_gui.app.menu_words import deck_word, menu_word
 from scopa_gui.app.new_match import game_for, match_from_start
 from scopa_gui.app.rule_words import preset_name
 from scopa_gui.app.session import GameSession
+from scopa_gui.app.statistics_words import matches_played
 from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.materials.paper import double_line, lay_panel
 from scopa_gui.ui.materials.small_things import bone_token, espresso
@@ -74,6 +75,8 @@ class TitleScene(PaperScene):
             rows.append(("earlier_match", menu_word("earlier_match"), preset_name(earlier.preset)))
         deck = context.look.deck
         rows.append(("decks", menu_word("decks"), deck_word(deck.key, deck.name)))
+        matches = sum(context.statistics.tally(*entry).matches for entry in context.statistics.played())
+        rows.append(("statistics", menu_word("statistics"), matches_played(matches) if matches else ""))
         rows.append(("settings", menu_word("settings"), LANGUAGES[language()]))
         rows.append(("quit", menu_word("quit"), ""))
         play_height = style.control_height(76, 30)
@@ -94,6 +97,7 @@ class TitleScene(PaperScene):
             "new_game": lambda: context.stack.push(context.routes.new_game()),
             "earlier_match": self._resume_earlier,
             "decks": lambda: context.stack.push(context.routes.decks()),
+            "statistics": lambda: context.stack.push(context.routes.statistics()),
             "settings": lambda: context.stack.push(context.routes.settings()),
             "quit": context.stack.clear,
         }
