@@ -3,11 +3,12 @@
 from typing import Final
 
 from build_scripts.atelier.deck import Deck
-from build_scripts.atelier.decks import francesi, genovesi, napoletane, piacentine, trevigiane
+from build_scripts.atelier.decks import bergamasche, francesi, genovesi, napoletane, piacentine, trevigiane
 
 DECKS: Final[dict[str, Deck]] = {
     deck.key: deck
     for deck in (
+        bergamasche.DECK,
         francesi.DECK,
         genovesi.DECK,
         napoletane.DECK,

@@ -84,8 +84,25 @@ def _dagger(h: Canvas, d: int) -> None:
 def crown_round_sword(c: Canvas, x: float, y: float) -> None:
     """A crown through which the straight sword of the 3 passes: its back is behind the blade, its front before it."""
     h = Canvas()
-    h.add(poly([(-26, -2), (-33, -30), (-19, -16), (-12, -34), (-5.5, -18), (5.5, -18), (12, -34), (19, -16), (33, -30),
-                (26, -2)]), P.yellow, INK, 1.9)  # fmt: skip
+    h.add(
+        poly(
+            [
+                (-26, -2),
+                (-33, -30),
+                (-19, -16),
+                (-12, -34),
+                (-5.5, -18),
+                (5.5, -18),
+                (12, -34),
+                (19, -16),
+                (33, -30),
+                (26, -2),
+            ]
+        ),
+        P.yellow,
+        INK,
+        1.9,
+    )
     h.add([ellipse(a, b, 3.4) for a, b in ((-33, -31), (-12, -36), (12, -36), (33, -31))], P.red, INK, 1.3)
     blade = Canvas()
     blade.flat(poly([(-7.4, -40), (0, -40), (0, 0), (-7.4, 0)]), P.blue)
