@@ -1,10 +1,12 @@
 """Backs of the French packs: an arabesque of mirrored scrolls, and a lozenge trellis with flowers."""
 
 from math import cos, pi, sin
+from typing import Final
 
 from build_scripts.atelier.canvas import INK, Canvas
 from build_scripts.atelier.compacting import compacted
 from build_scripts.atelier.geom import Knot, SubPath, ellipse, poly, rect, smooth
+from build_scripts.atelier.vines import vine
 
 
 def _frame(c: Canvas, width: int, height: int, colour: str, light: str, inset: float) -> None:
@@ -26,6 +28,8 @@ def arabesque_back(width: int, height: int, colour: str, light: str, accent: str
         h = Canvas()
         _palmette(h, width / 2, height / 2 - 98, light, accent, colour)
         c.place(h, turn=turn, centre=(width / 2, height / 2))
+    for side in (-1, 1):
+        _side_sprig(c, width / 2 + side * 50, height / 2, side, light, accent)
     _rosette(c, width / 2, height / 2, 34, colour, light, accent)
     return compacted(c)
 
@@ -48,57 +52,34 @@ def _diamond(x: float, y: float, r: float) -> SubPath:
     return poly([(x, y - r), (x + r, y), (x, y + r), (x - r, y)])
 
 
+_VINES: Final[list[list[Knot]]] = [
+    [(0, 38), (26, 46), (54, 42), (74, 26), (84, 6), (86, -1)],
+    [(40, 46), (64, 54), (78, 70), (74, 90), (58, 96), (46, 86), (48, 72), (58, 70)],
+    [(22, 45), (16, 64), (24, 84), (26, 104), (14, 116), (5, 108)],
+    [(70, 92), (82, 104), (86, 122), (76, 138), (62, 136), (58, 124), (66, 118)],
+    [(26, 100), (38, 112), (44, 128), (34, 140), (22, 138), (20, 128)],
+    [(80, 18), (90, 30), (88, 46)],
+]
+
+
 def _scrolls(q: Canvas, light: str, accent: str) -> None:
     """The lower right quarter about the middle (0, 0), about 96 by 146 units."""
-    vines: list[list[Knot]] = [
-        [(8, 40), (34, 46), (60, 34), (78, 12), (76, 0)],
-        [(52, 40), (72, 56), (74, 80), (58, 92), (44, 82), (48, 68), (58, 70)],
-        [(30, 46), (22, 66), (30, 86), (26, 106), (12, 112)],
-        [(46, 88), (52, 108), (72, 116), (84, 132), (74, 142), (64, 134), (70, 126)],
-        [(26, 100), (36, 120), (52, 128), (50, 142), (38, 142), (36, 134)],
-        [(74, 22), (88, 32), (90, 48), (82, 54)],
-        [(14, 112), (10, 128), (0, 136)],
-    ]
-    for vine in vines:
-        q.line(vine, 2.6, light)
-    leaves = [
-        (64, 50, 60),
-        (76, 70, 80),
-        (70, 90, 140),
-        (52, 62, -40),
-        (28, 60, -60),
-        (34, 90, 60),
-        (20, 92, -100),
-        (62, 112, 30),
-        (84, 120, 40),
-        (56, 104, 100),
-        (42, 124, 40),
-        (28, 114, 140),
-        (86, 62, 150),
-        (68, 10, -30),
-        (46, 48, 150),
-        (88, 92, 20),
-        (90, 104, 160),
-        (14, 66, 180),
-        (10, 124, 60),
-        (24, 132, 120),
-    ]
-    for i, (x, y, turn) in enumerate(leaves):
+    for i, line in enumerate(_VINES):
+        leaves = (light, accent) if i % 2 == 0 else (accent, light)
+        vine(q, line, light, leaves, bare=1 if i else 2, bud=accent if i else None, every=12.5, size=12.5)
+
+
+def _side_sprig(c: Canvas, x: float, y: float, side: int, light: str, accent: str) -> None:
+    """Five leaves that fan out beside the rosette."""
+    for i in range(5):
         leaf = Canvas()
-        leaf.flat(smooth([(0, 0, 1), (5.4, -6), (0, -17, 1), (-5.4, -6)]), accent if i % 3 == 1 else light)
-        q.place(leaf, x, y, turn=turn)
-    for x, y, r in (
-        (58, 78, 6),
-        (72, 133, 5),
-        (44, 138, 4),
-        (82, 50, 4.4),
-        (82, 0, 5),
-        (50, 18, 5),
-        (88, 78, 3),
-        (60, 58, 2.4),
-    ):
-        q.flat(ellipse(x, y, r), accent)
-        q.flat(ellipse(x, y, r * 0.45), light)
+        reach = 24 - abs(i - 2) * 3.4
+        leaf.flat(
+            smooth([(0, 0, 1), (4, -reach * 0.6), (0, -reach, 1), (-4, -reach * 0.6)]), accent if i % 2 else light
+        )
+        c.place(leaf, x, y, turn=side * 90 + (i - 2) * 34)
+    c.flat(ellipse(x, y, 4.4), light)
+    c.flat(ellipse(x, y, 1.9), accent)
 
 
 def _palmette(c: Canvas, x: float, y: float, light: str, accent: str, ground: str) -> None:

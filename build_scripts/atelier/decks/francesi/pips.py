@@ -12,6 +12,7 @@ from build_scripts.atelier.signs.coin import glint
 from build_scripts.atelier.signs.french import FrenchSuit, french_sign
 from build_scripts.atelier.signs.settebello import gilded_diamond, golden_sun
 from build_scripts.atelier.trellis_backs import arabesque_back
+from build_scripts.atelier.vines import mirrored_line, vine
 
 _SPOTS: Final = french_pips(0.28, 0.18)
 _SIZE: Final = 64.0
@@ -38,7 +39,7 @@ def ace(suit: FrenchSuit) -> Canvas:
     """One big sign; the great spade is filled with leaves and flowers."""
     c = Canvas()
     if suit == "S":
-        c.items += compacted(_great_spade()).items
+        c.place(compacted(_great_spade()), sx=1.13, centre=(W / 2, H / 2 + 4))
     else:
         french_sign(c, suit, W / 2, H / 2, 112, COLOUR[suit])
     indices(c, "A", suit)
@@ -56,40 +57,35 @@ def _great_spade() -> Canvas:
     for side in (-1, 1):
         _scroll(c, x, y, side)
     _bloom(c, x, y + 4)
-    for k, (dy, r) in enumerate(((-66, 4.4), (-54, 3.4), (34, 3.4))):
+    for k, (dy, r) in enumerate(((-82, 3.4), (-50, 3), (44, 3.4))):
         c.add(ellipse(x, y + dy, r), P.red if k else P.yellow, None, 0)
     _stem_ornament(c, x, y)
     return c
 
 
+_TENDRILS: Final[list[list[Knot]]] = [
+    [(6, 34), (24, 38), (44, 36), (62, 24), (64, 6), (52, -2), (44, 8), (52, 16)],
+    [(14, -40), (17, -54), (10, -66), (3, -72)],
+    [(0, -30), (14, -40), (26, -38), (38, -26), (40, -12), (33, -8)],
+    [(40, 37), (54, 44), (67, 42), (75, 32)],
+]
+
+
 def _scroll(c: Canvas, x: float, y: float, side: int) -> None:
     """White tendrils with leaves that fill half of the blade."""
-
-    def at(points: list[Knot]) -> list[Knot]:
-        return [(x + side * k[0], y + k[1], *k[2:]) for k in points]
-
-    curls: list[list[Knot]] = [
-        [(0, -44), (12, -34), (26, -30), (34, -18), (28, -8), (19, -12), (22, -20)],
-        [(4, 28), (22, 34), (44, 34), (62, 20), (58, 4), (45, 4), (45, 15), (53, 16)],
-        [(34, 34), (36, 46), (48, 50), (56, 44)],
-        [(30, -26), (36, -38), (30, -44)],
-    ]
-    for curl in curls:
-        c.line(at(curl), 3, P.white)
-    leaves: list[tuple[float, float, float]] = [
-        (42, -8, 40),
-        (50, -4, 100),
-        (24, 26, 200),
-        (40, 24, 160),
-        (14, -52, 20),
-        (68, 30, 150),
-        (20, -36, 110),
-    ]
-    for lx, ly, turn in leaves:
-        leaf = Canvas()
-        leaf.flat(smooth([(0, 0, 1), (5, -6), (0, -16, 1), (-5, -6)]), P.light_blue)
-        leaf.line([(0, -3), (0, -11)], 0.9, INK, curved=False)
-        c.place(leaf, x + side * lx, y + ly, side, 1, side * turn)
+    for i, line in enumerate(_TENDRILS):
+        blue = (P.light_blue, P.white)
+        vine(
+            c,
+            mirrored_line(line, x, y, side),
+            P.white,
+            blue,
+            pen=2.2,
+            every=11,
+            size=11,
+            bare=1,
+            bud=(P.yellow, None, P.red, P.yellow)[i],
+        )
 
 
 def _bloom(c: Canvas, x: float, y: float) -> None:
