@@ -17,7 +17,7 @@ from build_scripts.atelier.signs.italian_coin import red_coin
 SEAM: Final = H / 2
 DARK: Final = "#2b1a10"
 SHEEN: Final = "#7d5a3c"
-GREY: Final = "#77726a"
+GREY: Final = "#57514b"
 
 
 def body(x: float = W / 2, slim: float = 35) -> HalfBody:
