@@ -26,9 +26,9 @@ def of_clubs() -> Canvas:
             P.yellow,
         ),
     )
-    pointed_shield(c, 50, 168, P, P.blue, P.red, 0.84, -6)
-    half.forearm(c, (84, 106), (58, 126), Brocade(P.green, P.yellow, "stripes", 60, 11), P.white, 13)
-    half.closed_hand(c, (55, 128), 128, P, 1.06, 1)
+    pointed_shield(c, 47, 169, P, P.blue, P.red, 0.82, -5)
+    half.forearm(c, (90, 124), (60, 133), Brocade(P.green, P.yellow, "stripes", 60, 11), P.white, 13)
+    half.closed_hand(c, (57, 134), 150, P, 1.06, 1)
     half.forearm(c, (200, 150), (168, 136), Brocade(P.green, P.yellow, "stripes", 110, 11), P.white)
     half.closed_hand(c, (165, 135), 192, P, 1.06, 1)
     half.man_neck(c, X, NECK, P)
