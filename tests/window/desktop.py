@@ -16,10 +16,13 @@ from typing import Any, Final, TypeVar
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 WINDOW_CLASS: Final = "scopa-gui"
-NEEDED: Final = ("Xvfb", "openbox", "xdotool")
+NEEDED: Final = ("Xvfb", "openbox", "xdotool", "import")  # the last takes pictures: ImageMagick
 CALL_SECONDS: Final = 5.0
 POLL_SECONDS: Final = 0.05
 DRAG_STEPS: Final = 12
+SCREEN: Final = (1600, 1000)
+CLOSE_BUTTON: Final = (10, 10)
+"""Pixels from the window's upper right corner, leftwards and up, to the close button of openbox's usual frame."""
 
 Found = TypeVar("Found")
 Line = dict[str, Any]
@@ -51,8 +54,8 @@ class Desktop:
     display: str
     home: Path
 
-    def environment(self) -> dict[str, str]:
-        """What a program started here sees: this screen by its own name, no sound card, an empty home."""
+    def environment(self, **more: str) -> dict[str, str]:
+        """What a program started here sees: this screen by its own name, no sound card, an empty home, and `more`."""
         kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT") if name in os.environ}
         return kept | {
             "DISPLAY": self.display,
@@ -61,8 +64,8 @@ class Desktop:
             "LC_ALL": "C.UTF-8",
             "HOME": str(self.home),
             "XDG_RUNTIME_DIR": str(self.home),
-            "SCOPA_HOME": str(self.home / "scopa"),
             "PYTHONFAULTHANDLER": "1",
+            **more,
         }
 
     def xdotool(self, *words: str | int) -> str:
@@ -75,7 +78,7 @@ class Desktop:
 
 
 @contextlib.contextmanager
-def private_desktop(home: Path, size: tuple[int, int] = (1600, 1000)) -> Iterator[Desktop]:
+def private_desktop(home: Path, size: tuple[int, int] = SCREEN) -> Iterator[Desktop]:
     """Xvfb on a display number that it picks itself, then openbox; both ended by their own handles."""
     reading, writing = os.pipe()
     screen = f"{size[0]}x{size[1]}x24"
@@ -164,7 +167,7 @@ class Program:
         )
 
     def find_window(self, seconds: float = 20) -> None:
-        """Wait for the window, by its class; then bring it to the front."""
+        """Wait for the window, by its class; then bring it to the front and wait until keys go to it."""
 
         def look() -> str | None:
             found = self.desktop.xdotool("search", "--onlyvisible", "--class", WINDOW_CLASS).split()
@@ -172,6 +175,38 @@ class Program:
 
         self.window = poll("the window", look, seconds, self.check_alive)
         self.desktop.xdotool("windowactivate", self.window)
+        poll("the keyboard", lambda: self.desktop.xdotool("getwindowfocus") == self.window or None, seconds)
+
+    def size(self) -> tuple[int, int]:
+        """Width and height of the window as the X server knows them."""
+        told = self.desktop.xdotool("getwindowgeometry", "--shell", self.window)
+        values = dict(line.split("=", 1) for line in told.splitlines())
+        return int(values["WIDTH"]), int(values["HEIGHT"])
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Ask the window manager for another size of the window, as pulling at its corner does."""
+        self.desktop.xdotool("windowsize", self.window, *size)
+
+    def close_by_frame(self) -> None:
+        """Press the close button that the window manager drew."""
+        left, up = CLOSE_BUTTON
+        self.desktop.xdotool("mousemove", "--window", self.window, "--", self.size()[0] - left, -up)
+        self.desktop.xdotool("click", 1)
+
+    def wait_for_size(self, wanted: tuple[int, int], seconds: float = 20) -> None:
+        """Wait until the X server says that the window is this large."""
+        poll(f"a window of {wanted}", lambda: self.size() == wanted or None, seconds, self.check_alive)
+
+    def wait_until_still(self, seconds: float = 20) -> bytes:
+        """The window's pixels as soon as it is painted and two looks in a row show the same."""
+        before = b""
+
+        def look() -> bytes | None:
+            nonlocal before
+            last, before = before, self.pixels()
+            return before if before == last and any(before) else None
+
+        return poll("a picture at rest", look, seconds, self.check_alive)
 
     def move(self, point: Point) -> None:
         self.desktop.xdotool("mousemove", "--window", self.window, round(point[0]), round(point[1]))
@@ -194,10 +229,17 @@ class Program:
         self.desktop.xdotool("key", name)
 
     def picture(self, file: Path) -> None:
-        """Save what the screen shows, where ImageMagick is there to do it."""
-        if shutil.which("import"):
-            command = ["import", "-window", "root", str(file)]
-            subprocess.run(command, env=self.desktop.environment(), timeout=CALL_SECONDS, check=False)
+        """Save what the whole screen shows: for people to look at."""
+        command = ["import", "-window", "root", str(file)]
+        subprocess.run(command, env=self.desktop.environment(), timeout=CALL_SECONDS, check=False)
+
+    def pixels(self) -> bytes:
+        """What the window shows, as the screen has it: three bytes a pixel."""
+        command = ["import", "-window", self.window, "-depth", "8", "rgb:-"]
+        done = subprocess.run(
+            command, env=self.desktop.environment(), capture_output=True, timeout=CALL_SECONDS, check=True
+        )
+        return done.stdout
 
 
 @contextlib.contextmanager
@@ -207,15 +249,19 @@ def running_program(
     options: Sequence[str] = (),
     command: Sequence[str] | None = None,
     start_seconds: float = 20,
+    **environment: str,
 ) -> Iterator[Program]:
-    """Start the game (``command`` in place of this Python's own), wait for its window, end it whatever happens."""
+    """Start the game (``command`` in place of this Python's own), wait for its window, end it whatever happens.
+
+    What it keeps lies in `folder`: a second start with the same folder finds it again.
+    """
     log, errors = folder / "events.jsonl", folder / "errors.txt"
     words = [*(command or (sys.executable, "-m", "scopa_gui")), *options, "--event-log", str(log)]
     with errors.open("wb") as stream:
         process = subprocess.Popen(
             words,
             cwd=ROOT if command is None else folder,
-            env=desktop.environment(),
+            env=desktop.environment(SCOPA_HOME=str(folder / "scopa"), **environment),
             stdin=subprocess.DEVNULL,
             stdout=stream,
             stderr=stream,
@@ -225,7 +271,8 @@ def running_program(
         program.find_window(start_seconds)
         yield program
     except BaseException:
-        program.picture(folder / "failure.png")
+        with contextlib.suppress(subprocess.SubprocessError):
+            program.picture(folder / "failure.png")
         raise
     finally:
         end(process)
