@@ -87,8 +87,8 @@ def of_batons() -> Canvas:
 
     def half(c: Canvas) -> None:
         b = body(W / 2, 47)
-        paned_sleeve(c, b.shoulder(-1), (44, 152), P.yellow, P.yellow)
-        paned_sleeve(c, b.shoulder(1), (166, 148), P.yellow, P.yellow)
+        paned_sleeve(c, b.shoulder(-1), (44, 152), P.yellow, P.green)
+        paned_sleeve(c, b.shoulder(1), (166, 148), P.yellow, P.green)
         gown(c, b, P.red, (P.blue, P.yellow), P.green, P.yellow)
         plain_forearm(c, (38, 154), (42, 108), P.blue, P.red, P.yellow, -2)
         plain_forearm(c, (166, 146), (148, 158), P.blue, P.red, P.yellow, -4)

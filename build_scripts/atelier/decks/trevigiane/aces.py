@@ -54,6 +54,7 @@ def of_cups() -> Canvas:
     c = Canvas()
     _suns(c)
     hex_cup(c, _X, 196, 232, CUP, 0.62)
+    _cup_ornaments(c)
     knob = Canvas()
     for look in (-1, 1):
         profile_head(knob, look * 16, 0, look, P.yellow, P, size=1.3, bare=True)
@@ -71,6 +72,17 @@ def of_cups() -> Canvas:
     for line, (words, size) in enumerate((("PER UN PUNTO", 10.5), ("MARTIN PERSE", 10.5), ("LA CAPA", 10.5))):
         text(c, words, _X, 329 + line * 16.5, size, 1.6)
     return framed(c)
+
+
+def _cup_ornaments(c: Canvas) -> None:
+    """Drops under the band, pearls on the foot and leaves up the cone: what a cup this size has room for."""
+    for k in (-30, -18, -6, 6, 18, 30):
+        drop: list[Knot] = [(_X + k, 166, 1), (_X + k + 4.4, 178), (_X + k, 184), (_X + k - 4.4, 178)]
+        c.add(smooth(drop), P.red if k % 12 else P.yellow, INK, 1.1)
+    c.add([ellipse(_X + k, 301, 3.4) for k in (-36, -24, -12, 0, 12, 24, 36)], P.red, INK, 1.1)
+    for turn, size in ((-24, 26), (0, 32), (24, 26)):
+        leaf(c, _X + turn * 0.3, 278, size, turn, P.yellow)
+    c.add([ellipse(_X + k, 199, 3) for k in (-14, 0, 14)], P.yellow, INK, 1.1)
 
 
 def _suns(c: Canvas) -> None:
