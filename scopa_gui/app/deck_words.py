@@ -42,7 +42,7 @@ _NOTES: Final = {
     ),
     "bergamasche": NP_(
         "deck note",
-        "Red coins, slender batons woven like a lattice, and one word on the ace of swords: VINCERAI, you will win.",
+        "Red coins, slender batons woven like a lattice, and one word on the ace of clubs: VINCERAI, you will win.",
     ),
     "genovesi": NP_(
         "deck note",
