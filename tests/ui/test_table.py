@@ -271,6 +271,21 @@ def test_undo_and_redo(pilot: Pilot) -> None:
     assert table.session.state == later
 
 
+def test_enter_after_a_click_on_undo_does_not_undo_again(pilot: Pilot) -> None:
+    table = pilot.scene(TableScene)
+    for _ in range(2):
+        by_keys(pilot, next(iter(pilot.hand())))
+        if table.model.gesture.mode is Mode.CHOOSING:
+            pilot.press(pygame.K_RETURN)
+        pilot.settle()
+    pilot.click(pilot.button("undo"))
+    pilot.settle()
+    after_one = table.session.state
+    pilot.press(pygame.K_RETURN, pygame.K_SPACE)
+    pilot.settle()
+    assert table.session.state == after_one
+
+
 def test_l_says_the_last_play_again(pilot: Pilot) -> None:
     table = pilot.scene(TableScene)
     by_keys(pilot, next(iter(pilot.hand())))

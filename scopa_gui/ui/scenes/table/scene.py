@@ -51,7 +51,7 @@ class TableScene(Scene):
         self._time = 0.0
         self._controls = WidgetSet(arrows=False)
         self._style = Style.for_window(context.fonts, context.stack.size, context.text_scale)
-        words = TableWords(session, self._viewer, context.family)
+        words = self._words()
         sort = context.settings.sort_cards
         self.model = TableModel(session, self._viewer, self._layout(*context.stack.size), self._pace(), words, sort)
         self._picture = TablePicture(context.look, self._style, self.model.motion.layout, self.model)
@@ -77,6 +77,9 @@ class TableScene(Scene):
             cards_each=options.hand_size,
             has_stock=dealt_at_once < DECK_SIZE,
         )
+
+    def _words(self) -> TableWords:
+        return TableWords(self.session, self._viewer, self.context.family, warns=self.context.settings.warnings)
 
     def _pace(self) -> Pace:
         settings = self.context.settings
@@ -107,7 +110,7 @@ class TableScene(Scene):
 
     def restyle(self) -> None:
         """Words, text size, pack, cloth or another setting changed."""
-        self.model.reword(TableWords(self.session, self._viewer, self.context.family))
+        self.model.reword(self._words())
         self._lay_out(*self.context.stack.size)
 
     def _lay_out(self, width: int, height: int) -> None:
@@ -226,6 +229,8 @@ class TableScene(Scene):
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
             self._controls.cancel()
         elif not in_hand and self._controls.handle(event):
+            if event.type == pygame.MOUSEBUTTONUP:
+                self._controls.focus(None)  # or Enter, which plays cards, would press the button again
             return True
         what = input_of(event, self._time)
         if what is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scopa_gui.app import captions, messages, refusal_messages, table_words
+from scopa_gui.app.advice import leaves_a_sweep
 from scopa_gui.app.captions import Talk, describe, side_title
 from scopa_gui.app.card_words import Family, said_by, sentence_case
 from scopa_gui.app.count_messages import playing_to, points_made, you
@@ -12,16 +13,21 @@ from scopa_gui.app.rule_words import level_name
 from scopa_gui.app.session import GameSession
 from scopa_gui.engine import (
     CardLaid,
+    Cards,
     CardsCaptured,
     Declare,
     Event,
     Move,
     Play,
+    PlayerView,
     Refusal,
     TurnStarted,
     apply,
+    captures,
     declarations,
+    is_scopa,
     side_of,
+    value_in_play,
 )
 from scopa_gui.stage.board import Board
 from scopa_gui.stage.choice import Choice
@@ -31,9 +37,10 @@ from scopa_gui.ui.scenes.talk import talk_of
 class TableWords:
     """Speaks about one session from the viewer's seat, in the language and with the card names in use."""
 
-    def __init__(self, session: GameSession, viewer: int, family: Family) -> None:
+    def __init__(self, session: GameSession, viewer: int, family: Family, *, warns: bool = False) -> None:
         self._session = session
         self._viewer = viewer
+        self._warns = warns
         self.family = family
         self.talk: Talk = talk_of(session)
 
@@ -91,9 +98,11 @@ class TableWords:
         return describe(TurnStarted(board.turn, self._session.state.phase), self.talk, self.family)
 
     def preview(self, play: Play) -> str:
-        """What a legal play would do."""
+        """What a legal play would do, and, for those who want it, that what it leaves can be swept."""
         _, events = apply(self._session.state, play)
-        return describe(events[0], self.talk, self.family)
+        said = describe(events[0], self.talk, self.family)
+        left = sweepable(self._session.view(self._viewer), play) if self._warns else None
+        return said if left is None else f"{said} {leaves_a_sweep(*left, self.family, self.talk.sweep)}"
 
     def choice(self, choice: Choice) -> str:
         """That there are several ways to play the card."""
@@ -136,3 +145,21 @@ class TableWords:
     def lay_down(self) -> str:
         """The last candidate where captures are free."""
         return button_word("lay_down")
+
+
+def sweepable(view: PlayerView, play: Play) -> tuple[int, int] | None:
+    """(the total that a play leaves, the value of a card that would sweep it); None when no unseen card would.
+
+    Only from what the seat knows: cards that lie open or were won sweep nothing any more.
+    """
+    options = view.options
+    table = view.table | Cards(play.card.mask) if play.capture is None else view.table - play.capture
+    others = sum(view.held_counts) - view.held_counts[view.seat]
+    if not table or (not others and not view.stock_count):
+        return None
+    for card in view.unseen.sorted():
+        if table in captures(options, card, table, view.matta_value) and is_scopa(
+            options, card, table, table, last_play=False, matta_value=view.matta_value
+        ):
+            return table.total, value_in_play(card, view.matta_value)
+    return None
