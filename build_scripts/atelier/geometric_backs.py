@@ -1,9 +1,9 @@
-"""Backs of fine geometry: petals in every mesh, triskeles on tiles, crossing bands with lozenges."""
+"""Backs of fine geometry: petals in every mesh, flowered tiles, crossing bands with lozenges."""
 
 from collections.abc import Callable
 
 from build_scripts.atelier.canvas import INK, Canvas
-from build_scripts.atelier.geom import SubPath, ellipse, polar, poly, rect, smooth, tube
+from build_scripts.atelier.geom import SubPath, ellipse, polar, poly, rect, smooth
 
 
 def _bordered(width: int, height: int, colour: str, light: str, inset: float = 8) -> Canvas:
@@ -53,32 +53,17 @@ def petal_back(width: int, height: int, colour: str, light: str, accent: str, co
     return c
 
 
-def triskele(c: Canvas, x: float, y: float, size: float, colour: str, turn: float = 0, line: float = 0) -> None:
-    """Three running legs joined at the hips, about 2 x `size` wide."""
-    h = Canvas()
-    legs: list[SubPath] = []
-    for k in range(3):
-        a = k * 120 - 90
-        points = [(0.0, 0, 0.17), (0.3, -14, 0.18), (0.62, -8, 0.15), (0.72, 16, 0.1), (0.86, 36, 0.08)]
-        knots = [(*polar(0, 0, r * size, a + d), w * size) for r, d, w in points]
-        toe = (*polar(0, 0, size, a + 26), 0.05 * size)
-        legs.append(tube([*knots, toe]))
-    if line:
-        h.add(legs, colour, INK, line)
-    else:
-        h.flat(legs, colour)
-    h.flat(ellipse(0, 0, size * 0.2), colour)
-    c.place(h, x, y, turn=turn)
-
-
 def tile_back(
     width: int, height: int, colour: str, light: str, accent: str, middle: Callable[[Canvas, float, float], None]
 ) -> Canvas:
-    """A check of tiles with triskeles and stars round a medallion that the caller paints."""
+    """A check of tiles with flowers and stars round a medallion that the caller paints."""
     c = _bordered(width, height, colour, light)
     edge = 17.0
     cells, a, b = _cells(width, height, 9, edge)
     tiles: list[SubPath] = []
+    petals: list[SubPath] = []
+    dots: list[SubPath] = []
+    stars: list[SubPath] = []
     for i, (x, y) in enumerate(cells):
         if (x - width / 2) ** 2 + (y - height / 2) ** 2 < 46**2:
             continue
@@ -89,9 +74,24 @@ def tile_back(
         if (x - width / 2) ** 2 + (y - height / 2) ** 2 < 46**2:
             continue
         if i % 2 == 0:
-            triskele(c, x, y, a * 0.86, colour)
+            for k in range(4):
+                q = k * 90 + 45
+                petals.append(
+                    smooth(
+                        [
+                            (x, y, 1),
+                            polar(x, y, a * 0.62, q - 30),
+                            polar(x, y, a * 1.05, q),
+                            polar(x, y, a * 0.62, q + 30),
+                        ]
+                    )
+                )
+            dots.append(ellipse(x, y, a * 0.24))
         else:
-            c.flat(poly([polar(x, y, (a * 0.8, a * 0.3)[k % 2], k * 45 - 90) for k in range(8)]), accent)
+            stars.append(poly([polar(x, y, (a * 0.8, a * 0.3)[k % 2], k * 45 - 90) for k in range(8)]))
+    c.flat(petals, colour)
+    c.flat(dots, accent)
+    c.flat(stars, accent)
     for radius, fill in ((46, colour), (44, light), (40, colour), (36, light)):
         c.flat(ellipse(width / 2, height / 2, radius), fill)
     c.flat([ellipse(*polar(width / 2, height / 2, 42, k * 15), 1.3) for k in range(24)], colour)

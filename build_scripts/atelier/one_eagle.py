@@ -22,7 +22,7 @@ class EagleLook:
 
 
 _RAISED: tuple[Point, ...] = ((22, -36), (38, -52), (49, -76), (53, -102))
-_SPREAD: tuple[Point, ...] = ((24, -40), (44, -66), (66, -84), (90, -88))
+_SPREAD: tuple[Point, ...] = ((24, -40), (42, -68), (60, -88), (80, -94))
 
 
 def one_eagle(c: Canvas, x: float, y: float, look: EagleLook, across: float = 1, down: float = 1) -> None:
@@ -92,7 +92,7 @@ def _bone(bone: tuple[Point, ...], t: float) -> Point:
 
 def _wing(c: Canvas, look: EagleLook) -> None:
     bone = _RAISED if look.raised else _SPREAD
-    ends = (-160.0, -34.0) if look.raised else (-62.0, 2.0)
+    ends = (-160.0, -34.0) if look.raised else (-36.0, 4.0)
     rows = ((8, 62.0, 58.0, 9.6, look.long), (7, 44.0, 38.0, 8.6, look.middle), (6, 26.0, 22.0, 7.8, look.short))
     for count, far, near, width, colour in rows:
         for i in range(count):

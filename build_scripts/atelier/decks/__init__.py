@@ -3,7 +3,7 @@
 from typing import Final
 
 from build_scripts.atelier.deck import Deck
-from build_scripts.atelier.decks import bergamasche, francesi, genovesi, napoletane, piacentine, trevigiane
+from build_scripts.atelier.decks import bergamasche, francesi, genovesi, napoletane, piacentine, siciliane, trevigiane
 
 DECKS: Final[dict[str, Deck]] = {
     deck.key: deck
@@ -13,6 +13,7 @@ DECKS: Final[dict[str, Deck]] = {
         genovesi.DECK,
         napoletane.DECK,
         piacentine.DECK,
+        siciliane.DECK,
         trevigiane.DECK,
     )
 }

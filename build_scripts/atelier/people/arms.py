@@ -33,6 +33,17 @@ def gripping(
     upper_arm(c, shoulder, elbow, sleeve)
 
 
+def shouldered(
+    c: Canvas, shoulder: Knot, elbow: Knot, grip: Knot, sleeve: Sleeve, p: Palette, along: float, bow: float = -3
+) -> None:
+    """An arm bent to the chest; its hand holds what is already painted, such as a club on the shoulder."""
+    wrist = _short_of(grip, elbow, 9)
+    forearm(c, elbow, wrist, sleeve, bow)
+    upper_arm(c, shoulder, elbow, sleeve)
+    palm(c, wrist, grip, p)
+    fingers(c, grip, along, p, 0.98, 1)
+
+
 def on_hip(
     c: Canvas, shoulder: Knot, elbow: Knot, wrist: Knot, sleeve: Sleeve, p: Palette, direction: float, size: float = 1
 ) -> None:

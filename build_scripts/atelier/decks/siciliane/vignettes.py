@@ -1,0 +1,377 @@
+"""The tiny pictures between the pips of the Sicilian pack, most of them in one colour."""
+
+from build_scripts.atelier.canvas import INK, Canvas
+from build_scripts.atelier.decks.siciliane.look import P
+from build_scripts.atelier.geom import Knot, ellipse, lathe, polar, poly, rect, smooth, tube
+from build_scripts.atelier.small_people import limb, small_head
+from build_scripts.atelier.texture import shade, stripes
+
+
+def fish(c: Canvas, x: float, y: float, size: float = 1, colour: str = P.blue) -> None:
+    """A fish to the left, about 64 wide."""
+    h = Canvas()
+    h.add(smooth([(20, 0, 1), (34, -11, 1), (31, 0), (34, 11, 1)]), colour, INK, 1.6)
+    h.add(smooth([(-8, -8, 1), (4, -17), (10, -8, 1)]), colour, INK, 1.4)
+    h.add(smooth([(-4, 9, 1), (3, 15), (8, 8, 1)]), colour, INK, 1.3)
+    body = smooth([(-32, 1, 1), (-18, -10), (2, -11), (24, 0, 1), (2, 11), (-18, 10)])
+    h.add(body, colour, INK, 1.8)
+    h.line([(-17, -9), (-12, 0), (-17, 9)], 1.3, P.white)
+    for i in range(4):
+        h.line([(-6 + i * 7, -5 + i * 0.8), (-2 + i * 7, 0), (-6 + i * 7, 5 - i * 0.8)], 1.2, P.white)
+    h.add(ellipse(-23, -2, 2.6), P.white, INK, 1)
+    h.flat(ellipse(-23, -2, 1.2), INK)
+    h.line([(-31, 3), (-27, 3.6)], 1.1)
+    c.place(h, x, y, size)
+
+
+def cottage(c: Canvas, x: float, y: float, size: float = 1, colour: str = P.red) -> None:
+    """A cottage with a palm, about 60 wide and 50 high."""
+    h = Canvas()
+    h.add(smooth([(-32, 24, 1), (-10, 18), (16, 20), (32, 24, 1), (20, 29), (-20, 29)]), P.green, INK, 1.4)
+    h.add(rect(-22, -4, 32, 26), P.white, INK, 1.6)
+    roof = poly([(-27, -3), (-6, -22), (15, -3)])
+    h.add(roof, colour, INK, 1.7)
+    stripes(h, roof, INK, gap=4.6, band=0.9)
+    h.add(smooth([(-11, 22, 1), (-11, 11), (-6, 7), (-1, 11), (-1, 22, 1)]), colour, INK, 1.4)
+    h.add([rect(-19, 3, 5, 6), rect(2, 3, 5, 6)], P.blue, INK, 1)
+    h.add(tube([(23, 22, 2), (22, 6, 1.7), (24, -8, 1.5)]), colour, INK, 1.2)
+    for a in (-170, -140, -100, -60, -30, 0):
+        tip = polar(24, -9, 13, a)
+        leaf: list[Knot] = [
+            (24, -9, 1),
+            ((24 + tip[0]) / 2, (-9 + tip[1]) / 2 - 4),
+            (tip[0], tip[1] + 3, 1),
+            ((24 + tip[0]) / 2, (-9 + tip[1]) / 2),
+        ]
+        h.add(smooth(leaf), P.green, INK, 1.1)
+    c.place(h, x, y, size)
+
+
+def duellists(c: Canvas, x: float, y: float, size: float = 1) -> None:
+    """Two fencers who cross blades over a camp fire, about 110 wide."""
+    h = Canvas()
+    for i, (dx, reach) in enumerate(((-9, 20), (9, 20), (0, 32), (-4, 16), (5, 17))):
+        flame: list[Knot] = [
+            (dx - 6, 30, 1),
+            (dx - 5, 30 - reach * 0.5),
+            (dx + 1, 30 - reach, 1),
+            (dx + 6, 30 - reach * 0.5),
+            (dx + 6, 30, 1),
+        ]
+        h.add(smooth(flame), (P.red, P.red, P.orange, P.yellow, P.yellow)[i], INK, 1.3)
+    h.add(tube([(-16, 33, 3), (16, 29, 3)]), "#5f3d1e", INK, 1.3)
+    h.add(tube([(-16, 29, 3), (16, 33, 3)]), "#7c5228", INK, 1.3)
+    for d, coat, hose in ((-1, P.red, P.blue), (1, P.green, P.red)):
+        q = Canvas()
+        limb(q, [(-34, 8, 5), (-43, 20, 4), (-50, 32, 2.6)], hose)
+        limb(q, [(-32, 8, 5), (-23, 18, 4), (-26, 31, 2.6)], hose)
+        q.flat(
+            [
+                smooth([(-55, 35, 1), (-54, 30), (-44, 33), (-42, 35, 1)]),
+                smooth([(-30, 34, 1), (-29, 30), (-19, 33), (-17, 35, 1)]),
+            ],
+            INK,
+        )
+        limb(q, [(-38, -12, 3.6), (-47, -6, 3.2), (-44, 3, 2.4)], coat)
+        q.add(smooth([(-41, -16, 1), (-42, 0), (-42, 12, 1), (-25, 12, 1), (-27, -2), (-27, -14, 1)]), coat, INK, 1.5)
+        q.line([(-42, 4), (-26, 4)], 2, P.yellow, curved=False)
+        q.line([(-12, -16), (18, -30)], 3, curved=False)
+        q.line([(-12, -16), (17, -29.6)], 1.2, P.white, curved=False)
+        limb(q, [(-29, -11, 3.6), (-20, -11, 3.2), (-12, -16, 2.6)], coat)
+        q.add(ellipse(-11, -16, 3), P.flesh, INK, 1)
+        small_head(q, -33, -24, P, "#5f3d1e", 1)
+        q.add(
+            smooth([(-46, -28, 1), (-33, -31), (-21, -28, 1), (-25, -33), (-28, -39), (-39, -39), (-41, -33)]),
+            P.yellow,
+            INK,
+            1.2,
+        )
+        h.place(q, 0, 0, -d, 1)
+    c.place(h, x, y, size)
+
+
+def bell_tower(c: Canvas, x: float, y: float, size: float = 1, colour: str = P.red) -> None:
+    """A small tower with its bell, 60 high."""
+    h = Canvas()
+    h.add(rect(-13, -14, 26, 42), colour, INK, 1.7)
+    h.add(poly([(-17, -14), (0, -32), (17, -14)]), P.yellow, INK, 1.6)
+    h.add(smooth([(-7, 2, 1), (-7, -6), (0, -11), (7, -6), (7, 2, 1)]), P.white, INK, 1.3)
+    h.add(smooth([(-4, 0, 1), (-3, -6), (3, -6), (4, 0, 1)]), P.yellow, INK, 1)
+    h.flat(ellipse(0, 1, 1.4), INK)
+    h.add(smooth([(-5, 28, 1), (-5, 18), (0, 14), (5, 18), (5, 28, 1)]), P.blue, INK, 1.3)
+    h.lines(
+        [
+            [(-12, 8), (-4, 8)],
+            [(4, 8), (12, 8)],
+            [(-12, 14), (-7, 14)],
+            [(7, 14), (12, 14)],
+            [(-12, 21), (-7, 21)],
+            [(7, 21), (12, 21)],
+        ],
+        1,
+        curved=False,
+    )
+    h.line([(0, -32), (0, -40)], 1.4, curved=False)
+    h.add(poly([(0, -40), (10, -37), (0, -34)]), P.blue, INK, 1)
+    c.place(h, x, y, size)
+
+
+def ship(c: Canvas, x: float, y: float, size: float = 1, sea: bool = True) -> None:
+    """A sailing ship to the left on blue waves, about 76 wide."""
+    h = Canvas()
+    for mx, top, spread in ((-12, -36, 14), (10, -42, 17)):
+        h.line([(mx, 8), (mx, top - 3)], 2.2, curved=False)
+        sail: list[Knot] = [
+            (mx - spread * 0.7, top + 2, 1),
+            (mx + spread * 0.6, top + 2, 1),
+            (mx + spread * 0.3, top + 18),
+            (mx + spread * 0.7, top + 36, 1),
+            (mx - spread, top + 36, 1),
+            (mx - spread * 1.25, top + 18),
+        ]
+        shape = smooth(sail)
+        h.add(shape, P.white, INK, 1.5)
+        stripes(h, shape, P.red, angle=90, gap=8, band=3.4, contour=1.5)
+        h.add(smooth([(mx, top - 3, 1), (mx + 12, top - 7), (mx + 12, top - 1, 1)]), P.green, INK, 1)
+    hull = smooth([(-38, 2, 1), (-28, 8), (20, 8), (26, -2, 1), (36, -4, 1), (30, 18), (22, 23, 1), (-22, 23, 1)])
+    h.add(hull, P.yellow, INK, 1.7)
+    h.line([(-32, 12), (28, 12)], 2, P.red, curved=False)
+    h.flat([ellipse(k, 17, 1.7) for k in (-16, -4, 8, 20)], INK)
+    if sea:
+        wave: list[Knot] = [
+            (-46, 20, 1),
+            (-34, 24),
+            (-23, 19),
+            (-12, 24),
+            (0, 19),
+            (12, 24),
+            (23, 19),
+            (34, 24),
+            (46, 20, 1),
+            (42, 34),
+            (0, 38),
+            (-42, 34),
+        ]
+        h.add(smooth(wave), P.blue, INK, 1.5)
+        h.lines([[(k, 30), (k + 6, 27), (k + 12, 30)] for k in (-34, -16, 2, 20)], 1.2, P.white)
+    c.place(h, x, y, size)
+
+
+def peasant_woman(c: Canvas, x: float, y: float, size: float = 1) -> None:
+    """A woman who carries a jar on her head, 66 high."""
+    h = Canvas()
+    h.flat([ellipse(-5, 32, 4.4, 2), ellipse(6, 32, 4.4, 2)], INK)
+    skirt = smooth([(-6, 2, 1), (-13, 18), (-17, 30, 1), (0, 32), (17, 30, 1), (13, 18), (6, 2, 1)])
+    h.add(skirt, P.green, INK, 1.6)
+    h.add(smooth([(-4, 4, 1), (-7, 24, 1), (0, 26), (7, 24, 1), (4, 4, 1)]), P.white, INK, 1.2)
+    h.add(smooth([(-8, -12, 1), (-7, 4, 1), (7, 4, 1), (8, -12, 1), (0, -15)]), P.red, INK, 1.4)
+    limb(h, [(8, -10, 3), (15, -3, 2.8), (9, 3, 2.4)], P.white)
+    limb(h, [(-8, -11, 3), (-15, -18, 2.8), (-9, -32, 2.2)], P.white)
+    small_head(h, 0, -21, P, "#3a2414", 1)
+    h.add(lathe(0, [(-50, 4, 1), (-47, 3), (-42, 8), (-36, 7), (-32, 4, 1)]), P.orange, INK, 1.4)
+    c.place(h, x, y, size)
+
+
+def peasant(c: Canvas, x: float, y: float, size: float = 1) -> None:
+    """A man with a hoe on his shoulder, 56 high."""
+    h = Canvas()
+    h.add(smooth([(-24, 30, 1), (0, 26), (24, 30, 1), (14, 34), (-14, 34)]), P.green, INK, 1.3)
+    limb(h, [(-3, 8, 4.4), (-7, 18, 3.6), (-9, 28, 2.4)], P.blue)
+    limb(h, [(4, 8, 4.4), (7, 18, 3.6), (10, 28, 2.4)], P.blue)
+    h.line([(-4, -2), (19, -26)], 3.2, curved=False)
+    h.line([(-4, -2), (19, -26)], 1.3, P.yellow, curved=False)
+    h.add(poly([(15, -26), (26, -18), (24, -30)]), P.light_blue, INK, 1.2)
+    h.add(smooth([(-8, -12, 1), (-9, 10, 1), (9, 10, 1), (8, -12, 1), (0, -15)]), P.red, INK, 1.5)
+    limb(h, [(7, -10, 3), (11, -4, 2.8), (4, -10, 2.2)], P.red)
+    limb(h, [(-8, -10, 3), (-13, -2, 2.8), (-10, 6, 2.2)], P.red)
+    small_head(h, -1, -20, P, "#3a2414", -1)
+    h.add(
+        smooth([(-15, -24, 1), (-1, -27), (13, -24, 1), (7, -28), (5, -34), (-7, -34), (-9, -28)]), P.yellow, INK, 1.3
+    )
+    c.place(h, x, y, size)
+
+
+def goblet(c: Canvas, x: float, y: float, size: float = 1, colour: str = P.red) -> None:
+    """A wine glass, 40 high."""
+    h = Canvas()
+    h.add(lathe(0, [(-20, 12, 1), (-8, 12), (0, 7), (4, 2.4), (14, 2), (17, 10, 1), (20, 11, 1)]), P.white, INK, 1.6)
+    h.add(lathe(0, [(-12, 12, 1), (-7, 11.6), (0, 7), (3, 2.4, 1)]), colour, INK, 1.2)
+    h.add(ellipse(0, -20, 12, 3), P.white, INK, 1.3)
+    c.place(h, x, y, size)
+
+
+def jug(c: Canvas, x: float, y: float, size: float = 1, colour: str = P.blue) -> None:
+    """A jug with one ear, 44 high."""
+    h = Canvas()
+    h.add(tube([(8, -14, 2), (20, -12, 2.4), (20, 4, 2.4), (11, 10, 2)]), colour, INK, 1.4)
+    body = lathe(0, [(-20, 8, 1), (-14, 7), (-4, 14), (8, 15), (18, 10), (22, 10, 1)])
+    h.add(body, colour, INK, 1.7)
+    h.add(smooth([(-8, -20, 1), (-15, -22), (-7, -12, 1)]), colour, INK, 1.4)
+    h.line([(-14, 1), (0, 4), (14, 1)], 1.8, P.white)
+    h.line([(-15, 8), (0, 11), (15, 8)], 1.8, P.yellow)
+    h.add(ellipse(0, -20, 8, 2.6), P.white, INK, 1.2)
+    c.place(h, x, y, size)
+
+
+def sitting_dog(c: Canvas, x: float, y: float, size: float = 1, coat: str = P.orange, look: int = -1) -> None:
+    """A dog that sits up, 44 high."""
+    h = Canvas()
+    h.add(tube([(-12, 18, 2.2), (-21, 15, 2.2), (-23, 6, 1.2)]), coat, INK, 1.3)
+    body: list[Knot] = [(-14, 20, 1), (-15, 8), (-8, -4), (0, -10), (9, -7), (11, 4), (12, 20, 1)]
+    h.add(smooth(body), coat, INK, 1.6)
+    h.line([(-4, 20), (-1, 8), (-8, 4)], 1.2)
+    h.add(tube([(7, 4, 3), (9, 12, 2.6), (10, 20, 2.4)]), coat, INK, 1.3)
+    head: list[Knot] = [(-2, -10), (-3, -20), (5, -24), (11, -21), (20, -17), (20, -12), (12, -10), (6, -6)]
+    h.add(smooth(head), coat, INK, 1.5)
+    h.add(smooth([(-1, -21, 1), (-7, -17), (-5, -8, 1), (2, -14)]), coat, INK, 1.3)
+    h.flat([ellipse(9, -17.6, 1.2), ellipse(19.6, -15.6, 1.7)], INK)
+    h.line([(-2, -8), (8, -4)], 2.2, P.red)
+    c.place(h, x, y, size * look * -1, size)
+
+
+def tower(c: Canvas, x: float, y: float, size: float = 1) -> None:
+    """A crenellated watch tower, 60 high."""
+    h = Canvas()
+    wall = poly(
+        [
+            (-12, 26),
+            (-10, -18),
+            (-15, -18),
+            (-15, -30),
+            (-9, -30),
+            (-9, -25),
+            (-3, -25),
+            (-3, -30),
+            (3, -30),
+            (3, -25),
+            (9, -25),
+            (9, -30),
+            (15, -30),
+            (15, -18),
+            (10, -18),
+            (12, 26),
+        ]
+    )
+    h.add(wall, P.yellow, INK, 1.6)
+    h.add(smooth([(-4, 26, 1), (-4, 14), (0, 10), (4, 14), (4, 26, 1)]), P.red, INK, 1.3)
+    h.add(rect(-2, -10, 4, 8), P.blue, INK, 1)
+    shade(h, wall, 0.2, gap=4)
+    c.place(h, x, y, size)
+
+
+def hound_with_bird(c: Canvas, x: float, y: float, size: float = 1, coat: str = P.red) -> None:
+    """A running hound with a bird in its jaws, about 80 wide."""
+    h = Canvas()
+    for knots in (
+        [(-20, 4, 3.4), (-32, 10, 2.4), (-40, 8, 1.8)],
+        [(-18, 5, 3.4), (-26, 14, 2.4), (-32, 16, 1.8)],
+        [(14, 3, 3), (26, 8, 2.2), (34, 13, 1.8)],
+        [(12, 4, 3), (20, 13, 2.2), (26, 18, 1.8)],
+    ):
+        h.add(tube([*knots]), coat, INK, 1.3)
+    h.add(tube([(-22, -3, 2), (-32, -9, 1.8), (-38, -16, 0.9)]), coat, INK, 1.2)
+    h.add(
+        smooth(
+            [
+                (-24, -2),
+                (-12, -6),
+                (4, -5),
+                (14, -10),
+                (18, -15),
+                (26, -15),
+                (30, -10),
+                (37, -7),
+                (36, -3),
+                (28, -3),
+                (20, 2),
+                (14, 7),
+                (4, 5),
+                (-8, 2),
+                (-18, 8),
+                (-25, 5),
+            ]
+        ),
+        coat,
+        INK,
+        1.7,
+    )
+    h.add(smooth([(20, -14, 1), (13, -14), (11, -7, 1), (18, -8)]), coat, INK, 1.2)
+    h.flat(ellipse(26, -10.6, 1.2), INK)
+    h.add(smooth([(34, -8, 1), (44, -12), (52, -6), (58, -8, 1), (52, 2), (42, 4), (35, -2, 1)]), P.blue, INK, 1.4)
+    h.add(smooth([(42, -9, 1), (46, -22, 1), (50, -7, 1)]), P.blue, INK, 1.2)
+    h.line([(40, 3), (39, 9)], 1.2)
+    h.line([(12, -2), (18, 3)], 2.2, P.yellow)
+    c.place(h, x - 6 * size, y, size)
+
+
+def lemons(c: Canvas, x: float, y: float, size: float = 1) -> None:
+    """A bough with three lemons, about 80 wide."""
+    h = Canvas()
+    h.line([(-36, 6), (-10, -2), (14, 0), (38, -8)], 4)
+    h.line([(-36, 6), (-10, -2), (14, 0), (38, -8)], 1.8, P.green)
+    for lx, ly, turn in (
+        (-24, 2, -130),
+        (-24, 2, 130),
+        (-4, -2, -60),
+        (8, 0, -110),
+        (24, -4, 60),
+        (26, -4, -70),
+        (36, -8, 0),
+        (0, 0, 110),
+    ):
+        leaf = Canvas()
+        leaf.add(smooth([(0, 0, 1), (9, -6), (21, 0, 1), (9, 6)]), P.green, INK, 1.3)
+        leaf.line([(2, 0), (16, 0)], 0.8, curved=False)
+        h.place(leaf, lx, ly, turn=turn)
+    for lx, ly in ((-18, 14), (10, 15), (30, 9)):
+        h.add(
+            smooth(
+                [
+                    (lx, ly - 13, 1),
+                    (lx + 8, ly - 4),
+                    (lx + 7, ly + 6),
+                    (lx, ly + 13, 1),
+                    (lx - 7, ly + 6),
+                    (lx - 8, ly - 4),
+                ]
+            ),
+            P.yellow,
+            INK,
+            1.5,
+        )
+        h.line([(lx + 4, ly - 3), (lx + 4, ly + 4)], 1, P.orange)
+    c.place(h, x, y, size)
+
+
+def prickly_pear(c: Canvas, x: float, y: float, size: float = 1) -> None:
+    """A prickly pear with red fruit, about 60 high."""
+    h = Canvas()
+    h.add(smooth([(-28, 30, 1), (0, 25), (28, 30, 1), (14, 34), (-14, 34)]), P.yellow, INK, 1.3)
+    pads = ((0, 16, 11, 14, 0), (-14, -2, 9, 13, -28), (13, -4, 9, 13, 26), (-1, -18, 8.4, 12, 4), (22, -24, 7, 10, 20))
+    for px, py, rx, ry, turn in pads:
+        pad = Canvas()
+        pad.add(ellipse(0, 0, rx, ry), P.green, INK, 1.6)
+        pad.lines(
+            [[(a - 1.4, b), (a + 1.4, b)] for a, b in ((-3, -5), (3, -1), (-3, 4), (3, 7))], 1.1, P.white, curved=False
+        )
+        h.place(pad, px, py, turn=turn)
+    h.add(
+        [ellipse(a, b, 3.4, 4.4) for a, b in ((-21, -15), (-10, -16), (-4, -32), (4, -32), (24, -36), (30, -30))],
+        P.red,
+        INK,
+        1.2,
+    )
+    c.place(h, x, y, size)
+
+
+def compass(c: Canvas, x: float, y: float, radius: float) -> None:
+    """A rose of the winds."""
+    c.add(ellipse(x, y, radius), P.white, INK, 1.7)
+    c.add(ellipse(x, y, radius * 0.86), P.blue, INK, 1.2)
+    for k, reach, colours in ((45, 0.6, (P.yellow, P.orange)), (0, 0.98, (P.red, P.white))):
+        for i in range(4):
+            a = k + i * 90 - 90
+            tip = polar(x, y, radius * reach, a)
+            for d, colour in ((-45, colours[0]), (45, colours[1])):
+                c.add(poly([(x, y), tip, polar(x, y, radius * 0.24, a + d)]), colour, INK, 1)
+    c.add(ellipse(x, y, radius * 0.16), P.yellow, INK, 1.2)
