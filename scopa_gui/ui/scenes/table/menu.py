@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 import pygame
 
 from scopa_gui.app.count_messages import deck_number
-from scopa_gui.app.menu_words import menu_word
+from scopa_gui.app.menu_words import button_word, menu_word
 from scopa_gui.app.rule_words import preset_name
 from scopa_gui.app.session import GameSession
 from scopa_gui.app.table_words import leave_table
@@ -47,6 +47,7 @@ class TableMenuScene(Scene):
         stack, routes = self._context.stack, self._context.routes
         return [
             ("back", menu_word("resume"), stack.pop),
+            ("rules", button_word("rules"), lambda: stack.push(routes.learn())),
             ("settings", menu_word("settings"), lambda: stack.push(routes.settings())),
             ("new_game", menu_word("new_game"), lambda: stack.pop(NEW_GAME)),
             ("leave", leave_table(), lambda: stack.pop(LEAVE)),

@@ -79,6 +79,8 @@ class TableModel:
         self._notice: tuple[Callable[[], str], float] | None = None
         self._legal: tuple[Move, ...] = ()
         self._preview: tuple[Play, str] | None = None
+        self.veto: Callable[[Move], bool] | None = None
+        """Asked before each play of the person's, in a lesson: True holds it back, and the card goes home."""
         self._unsubscribe = session.subscribe(self._heard)
 
     def _present_board(self) -> Board:
@@ -124,7 +126,11 @@ class TableModel:
         return self.targets.declarations if asked else ()
 
     def submit(self, move: Move) -> bool:
-        """Play for the person; whether the rules and the turn allowed it."""
+        """Play for the person; whether the rules, the turn and a lesson allowed it."""
+        if self.veto is not None and self.veto(move):
+            self.sounds.append(Sounding(Cue.REFUSE))
+            self._after_change()
+            return False
         try:
             self.session.submit(self.viewer, move)
         except (IllegalMoveError, NotYourTurnError):

@@ -45,6 +45,7 @@ class TablePicture:
         self._model = model
         self._things = Things(style, layout, model.words)
         self._painter = CardPainter(look, layout)
+        self._coming = self._pictures_to_come()
         self.is_finished = True
         """Whether the last picture, if there was one, was sharp everywhere."""
 
@@ -70,6 +71,8 @@ class TablePicture:
         choosing = model.gesture.seen_mode is Mode.CHOOSING
         surface.blit(self._look.table_top(*surface.get_size()), (0, 0))
         self._draw_lights(surface)
+        words = model.caption
+        with_total = with_total and self._fits_beside_total(words)
         surface.fblits(self._things.patches(model.motion, with_total=with_total))
         surface.fblits(self._stacks(budget))
         surface.fblits(self._things.counts(model.motion))
@@ -82,7 +85,7 @@ class TablePicture:
         if choosing:
             surface.fill(VEIL, special_flags=pygame.BLEND_RGB_MULT)
         surface.fblits(self._named(front, budget))
-        self._draw_caption(surface)
+        self._draw_caption(surface, words)
         if choosing:
             shown = model.gesture.shown
             number = None if shown is None else model.gesture.choice.plays.index(shown) + 1
@@ -105,8 +108,12 @@ class TablePicture:
                 light.set_alpha(round(255 * strength))
             surface.blit(light, rect)
 
-    def _draw_caption(self, surface: pygame.Surface) -> None:
-        words = self._model.caption
+    def _fits_beside_total(self, words: str) -> bool:
+        """Whether the line has room beside the table's total; where it has not, the total gives way for a moment."""
+        room = self._layout.caption(beside_total=True).width
+        return self._style.fonts.width(words, Face.ITALIC, self._layout.caption_size) <= room
+
+    def _draw_caption(self, surface: pygame.Surface, words: str) -> None:
         if not words:
             return
         fonts, room = self._style.fonts, self._layout.caption()
@@ -126,17 +133,21 @@ class TablePicture:
             taker = card == last.card
             pose = Pose(left + i * step + (width * 0.1 if taker else 0), zone.center.y, 0.0, height, 14.0)
             surface.blit(*self._painter.at_rest(str(card), pose, budget, 1.0 if taker else 0.0))
-        self._draw_caption(surface)
+        self._draw_caption(surface, self._model.caption)
 
     def prepare(self) -> None:
-        """Draw one picture of a card that may be needed soon, while nothing moves."""
-        art, grid = self._look.art, self._layout.slot_height(self._model.motion.board.grid)
-        for height in (grid, self._layout.hand_height):
-            factor = 2 if height <= TWICE_UP_TO else 1
-            for card in CARDS:
-                if not art.is_ready(str(card), height * factor):
-                    art.picture(str(card), height * factor)
-                    return
+        """Draw one picture of a card that may be needed soon, while nothing moves; each only once."""
+        art = self._look.art
+        while self._coming:
+            name, height = self._coming.pop()
+            if not art.is_ready(name, height):
+                art.picture(name, height)
+                return
+
+    def _pictures_to_come(self) -> list[tuple[str, int]]:
+        """Every card at the two sizes in which it is played, as large as turning needs it; the last ones come first."""
+        heights = (self._layout.hand_height, self._layout.slot_height(SlotKind.ROOMY))
+        return [(str(card), height * (2 if height <= TWICE_UP_TO else 1)) for height in heights for card in CARDS]
 
     # cards
 

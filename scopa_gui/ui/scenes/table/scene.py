@@ -24,9 +24,9 @@ from scopa_gui.ui.scenes.table.inputs import input_of
 from scopa_gui.ui.scenes.table.menu import LEAVE, NEW_GAME, TableMenuScene
 from scopa_gui.ui.scenes.table.model import TableModel
 from scopa_gui.ui.scenes.table.picture import TablePicture
+from scopa_gui.ui.scenes.table.prompts import answer_buttons
 from scopa_gui.ui.scenes.table.words import TableWords
-from scopa_gui.ui.widgets.base import Widget
-from scopa_gui.ui.widgets.button import Button, Kind, RoundButton
+from scopa_gui.ui.widgets.button import Button, RoundButton
 from scopa_gui.ui.widgets.icons import Icon
 from scopa_gui.ui.widgets.style import Style
 from scopa_gui.ui.widgets.widget_set import WidgetSet
@@ -294,25 +294,9 @@ class TableScene(Scene):
         menu = RoundButton("menu", _rect(layout.menu), Icon.MENU, self._open_menu)
         self._controls.replace([self._undo_button, last, menu, *self._answers()])
 
-    def _answers(self) -> list[Widget]:
+    def _answers(self) -> list[Button]:
         """The buttons that answer whether to declare."""
-        moves, layout, words = self._asked, self.model.motion.layout, self.model.words
-        several = len(moves) > 2
-        buttons: list[Widget] = []
-        for i, move in enumerate(moves):
-            first, second = words.answer(move, several)
-            buttons.append(
-                Button(
-                    "keep" if i == len(moves) - 1 else f"declare_{i + 1}" if several else "declare",
-                    _rect(layout.prompt(i, len(moves))),
-                    first,
-                    lambda move=move: self._answer(move),  # type: ignore[misc]
-                    kind=Kind.PRIMARY if i == 0 else Kind.PLAIN,
-                    sub=second,
-                    on_cloth=True,
-                )
-            )
-        return buttons
+        return answer_buttons(self._asked, self.model.motion.layout, self._style, self.model.words, self._answer)
 
     def _answer(self, move: Move) -> None:
         self.model.submit(move)

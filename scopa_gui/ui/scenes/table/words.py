@@ -128,14 +128,12 @@ class TableWords:
         return messages.declaration_on_offer(self._points(self._session.view(self._viewer).legal_moves()[0]))
 
     def answer(self, move: Move, several: bool) -> tuple[str, str]:
-        """The words on a button that makes this move, and the smaller ones below them."""
+        """The words on a button that makes this move, and smaller ones below: for what, where there are several."""
         declare, keep = messages.declare_words()
         if not isinstance(move, Declare):
             return keep, ""
-        notes = [points_made(self._points(move))] if several else []
-        if move.matta_value is not None:
-            notes.append(messages.matta_as(move.matta_value, self.family))
-        return declare, ", ".join(notes)
+        matta = "" if move.matta_value is None else messages.matta_as(move.matta_value, self.family)
+        return (points_made(self._points(move)) if several else declare), matta
 
     def _points(self, move: Move) -> int:
         state = self._session.state
