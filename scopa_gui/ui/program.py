@@ -187,6 +187,9 @@ class Program:
                 self._dirty = True
             case pygame.KEYDOWN if is_full_screen_key(event):
                 self.context.change(full_screen=not self.context.settings.full_screen)
+            case pygame.KEYDOWN if event.key == pygame.K_F1:
+                if not any(scene.name == "learn" for scene in self.stack.scenes):
+                    self.stack.push(self.context.routes.learn(rules=True))
             case _:
                 top.handle(event)
 

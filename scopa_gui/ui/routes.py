@@ -50,6 +50,21 @@ class SceneRoutes:
 
         return StatisticsScene(self._context)
 
+    def learn(self, rules: bool = False) -> Scene:
+        """The rules of the present table, the words, and the first lesson, which is shown first until it is done.
+
+        With `rules` the rules come first.
+        """
+        from scopa_gui.ui.scenes.learn import LearnScene
+
+        return LearnScene(self._context, rules=rules)
+
+    def lesson(self) -> Scene:
+        """The first lesson at its table."""
+        from scopa_gui.ui.scenes.lesson import LessonScene
+
+        return LessonScene(self._context)
+
     def table(self, session: GameSession) -> Scene:
         """The table of a session, which is started there."""
         from scopa_gui.ui.scenes.table.scene import TableScene

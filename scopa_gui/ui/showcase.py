@@ -53,6 +53,10 @@ def _statistics(context: AppContext) -> None:
     context.stack.push(context.routes.statistics())
 
 
+def _learn(context: AppContext) -> None:
+    context.stack.push(context.routes.learn(rules=True))
+
+
 def _count(context: AppContext) -> None:
     session = played_session(context, SessionStatus.COUNT)
     context.stack.push(context.routes.count(session))
@@ -68,6 +72,7 @@ _SCENES: Final[dict[str, Callable[[AppContext], None]]] = {
     "settings": _settings,
     "decks": _decks,
     "statistics": _statistics,
+    "learn": _learn,
     "count": _count,
     "match_end": _match_end,
 }

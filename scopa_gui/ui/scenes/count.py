@@ -236,7 +236,11 @@ class CountScene(PaperScene):
             running_totals(session),
             self._remark(talk),
         )
-        size = style.px(168)
+        self._paint_cup(surface, slate)
+
+    def _paint_cup(self, surface: pygame.Surface, slate: pygame.Rect) -> None:
+        """The espresso below the slate, where it has room."""
+        style, size = self.style, self.style.px(168)
         cup = espresso(size)
         centre = (slate.centerx, min(style.px(610), self.size[1] - style.px(60) - size // 2))
         if centre[1] - size // 2 > slate.bottom + style.px(10):

@@ -10,6 +10,7 @@ import pygame
 from scopa_gui import __version__
 from scopa_gui.app.count_messages import score
 from scopa_gui.app.i18n import LANGUAGES, language
+from scopa_gui.app.lesson_words import minutes
 from scopa_gui.app.menu_words import deck_word, menu_word
 from scopa_gui.app.new_match import game_for, match_from_start
 from scopa_gui.app.rule_words import preset_name
@@ -75,6 +76,7 @@ class TitleScene(PaperScene):
             rows.append(("earlier_match", menu_word("earlier_match"), preset_name(earlier.preset)))
         deck = context.look.deck
         rows.append(("decks", menu_word("decks"), deck_word(deck.key, deck.name)))
+        rows.append(("learn", menu_word("learn"), "" if context.settings.lesson_done else minutes()))
         matches = sum(context.statistics.tally(*entry).matches for entry in context.statistics.played())
         rows.append(("statistics", menu_word("statistics"), matches_played(matches) if matches else ""))
         rows.append(("settings", menu_word("settings"), LANGUAGES[language()]))
@@ -97,6 +99,7 @@ class TitleScene(PaperScene):
             "new_game": lambda: context.stack.push(context.routes.new_game()),
             "earlier_match": self._resume_earlier,
             "decks": lambda: context.stack.push(context.routes.decks()),
+            "learn": lambda: context.stack.push(context.routes.learn()),
             "statistics": lambda: context.stack.push(context.routes.statistics()),
             "settings": lambda: context.stack.push(context.routes.settings()),
             "quit": context.stack.clear,

@@ -47,7 +47,7 @@ class TableMenuScene(Scene):
         stack, routes = self._context.stack, self._context.routes
         return [
             ("back", menu_word("resume"), stack.pop),
-            ("rules", button_word("rules"), lambda: stack.push(routes.learn())),
+            ("rules", button_word("rules"), lambda: stack.push(routes.learn(rules=True))),
             ("settings", menu_word("settings"), lambda: stack.push(routes.settings())),
             ("new_game", menu_word("new_game"), lambda: stack.pop(NEW_GAME)),
             ("leave", leave_table(), lambda: stack.pop(LEAVE)),

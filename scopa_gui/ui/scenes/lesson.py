@@ -1,0 +1,85 @@
+"""The first lesson at the table: the real table with a set deck, and a slip of paper on which the teacher speaks."""
+
+from __future__ import annotations
+
+import random
+from typing import ClassVar
+
+import pygame
+
+from scopa_gui.app.lesson import Lesson, lesson_session
+from scopa_gui.app.lesson_words import StepWords
+from scopa_gui.app.opponents import pick_names
+from scopa_gui.engine import Move
+from scopa_gui.ui.context import AppContext
+from scopa_gui.ui.scene import Result
+from scopa_gui.ui.scenes.lesson_count import LessonCountScene
+from scopa_gui.ui.scenes.saying import lay_saying
+from scopa_gui.ui.scenes.table.menu import LEAVE
+from scopa_gui.ui.scenes.table.scene import TableScene
+
+
+class LessonScene(TableScene):
+    """Plays that are not asked for go home with an answer on the slip. Pops when all is counted."""
+
+    name: ClassVar[str] = "lesson"
+
+    def __init__(self, context: AppContext) -> None:
+        name = context.settings.name
+        session = lesson_session(name, pick_names(1, random.Random(), name)[0])
+        super().__init__(context, session)
+        self.lesson = Lesson(session)
+        self.model.veto = self._veto
+        self._reply: tuple[int, StepWords] | None = None
+
+    @property
+    def said(self) -> str:
+        """What stands on the slip now; empty where there is none."""
+        if not self.model.motion.is_idle:
+            return ""
+        reply = self._reply
+        words = reply[1] if reply is not None and reply[0] == self._plays else self.lesson.words()
+        return "" if words is None else words.said(self.context.family)
+
+    @property
+    def _plays(self) -> int:
+        return sum(len(hand.moves) for hand in self.session.record.hands)
+
+    def _veto(self, move: Move) -> bool:
+        objection = self.lesson.objection(move)
+        self._reply = None if objection is None else (self._plays, objection)
+        return objection is not None
+
+    # ------------------------------------------------------------------------------------------ the hand's end
+
+    def _count(self) -> None:
+        self.context.stack.push(LessonCountScene(self.context, self.session), self._after_count)
+
+    def _after_count(self, result: Result) -> None:
+        if result != LEAVE:
+            self.context.change(lesson_done=True)
+        self._go_away()
+
+    # ------------------------------------------------------------------------------------------ picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table, and the slip between the stock and the cards."""
+        super().draw(surface)
+        words = self.said
+        if words:
+            lay_saying(surface, self._style, words, self._room())
+
+    def _room(self) -> pygame.Rect:
+        """The cloth between the stock and the table cards."""
+        layout, motion = self.model.motion.layout, self.model.motion
+        stock = layout.stock(0).bounds(layout.ratio)
+        cards = [motion.poses[card].bounds(layout.ratio) for card in motion.board.table]
+        gap = layout.px(22)
+        top, height = round(layout.zone.top), round(layout.zone.height)
+        if stock.center.x < layout.width / 2:
+            left = stock.right + gap
+            right = min((one.left for one in cards), default=layout.width / 2) - gap
+        else:
+            left = max((one.right for one in cards), default=layout.width / 2) + gap
+            right = stock.left - gap
+        return pygame.Rect(round(left), top, max(1, round(right - left)), height)
