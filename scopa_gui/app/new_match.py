@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from scopa_gui.ai.levels import LEVELS
 from scopa_gui.ai.shuffling import deck_rng, shuffled_deck
 from scopa_gui.app.draws import draw_for_deal
 from scopa_gui.app.opponents import pick_names
+from scopa_gui.app.seating import PERSON_HERE, USUAL_LEVEL, seats_for
 from scopa_gui.app.settings import Settings
 from scopa_gui.app.start import StartOptions
 from scopa_gui.engine import (
@@ -31,7 +31,6 @@ Decks: TypeAlias = Callable[[], tuple[Card, ...]]
 
 PERSON: Final = 0
 """The seat at the bottom of the table."""
-USUAL_LEVEL: Final = "medium"
 SEED_BITS: Final = 63
 
 
@@ -48,22 +47,40 @@ def new_match(
     *,
     person: int | None = PERSON,
     name: str = "",
+    names: Sequence[str] = (),
 ) -> GameRecord:
     """A match without a hand yet: seats, names and the draws for the first deal (R-DLR-1), by the chance of `rng`.
 
-    `levels` are the computers', by seat from the person's right; the last one holds for all that follow. `person` None
-    seats computers everywhere. InvalidOptionsError, UnknownPresetError.
+    `levels` are those of the other seats from the person's right, "person" for one more person; the last computer's
+    holds for all that follow. `names` are theirs, empty where chance gives one to a computer and a person goes without;
+    a name that somebody has already counts as empty. `person` None seats computers everywhere. InvalidOptionsError,
+    UnknownPresetError.
     """
     validate(options)
     preset(preset_key)
     others = [seat for seat in range(options.players) if seat != person]
-    names = iter(pick_names(len(others), rng, name))
+    given = _once([name, *names])[1:]
+    by_chance = iter(pick_names(len(others), rng, name, given))
     seats = [SeatRecord("person", "", name)] * options.players
+    level = USUAL_LEVEL
     for number, seat in enumerate(others):
-        level = levels[min(number, len(levels) - 1)] if levels else USUAL_LEVEL
-        seats[seat] = SeatRecord("computer", level, next(names))
+        wanted = given[number] if number < len(given) else ""
+        chosen = levels[number] if number < len(levels) else level
+        if chosen == PERSON_HERE:
+            seats[seat] = SeatRecord("person", "", wanted)
+        else:
+            level, usual = chosen, next(by_chance)
+            seats[seat] = SeatRecord("computer", level, wanted or usual)
     draws = draw_for_deal(options.players, lambda: shuffled_deck(rng))
     return GameRecord(preset_key, options, tuple(seats), draws=draws)
+
+
+def _once(names: Sequence[str]) -> list[str]:
+    """The names without blanks at their ends, empty where an earlier one is the same."""
+    kept: list[str] = []
+    for name in (one.strip() for one in names):
+        kept.append("" if name.casefold() in {one.casefold() for one in kept} else name)
+    return kept
 
 
 def seeded_decks(seed: int, options: RuleOptions, hand: int = 0) -> Decks:
@@ -134,23 +151,18 @@ def game_for(start: StartOptions, settings: Settings) -> tuple[str, RuleOptions]
     return key, preset_options(key)
 
 
-def levels_for(start: StartOptions, settings: Settings) -> tuple[str, ...]:
-    """The opponents' levels that the command line asks for, else those of the last game."""
-    if start.level is not None:
-        return (start.level,)
-    return tuple(level for level in settings.levels if level in LEVELS) or (USUAL_LEVEL,)
-
-
 def match_from_start(start: StartOptions, settings: Settings) -> tuple[GameRecord, int]:
     """(a new match as the command line and the settings ask for, the seed of its decks)."""
     key, options = game_for(start, settings)
     seed = fresh_seed() if start.seed is None else start.seed
+    others = seats_for(start, settings)
     record = new_match(
         key,
         options,
-        levels_for(start, settings),
+        [one.level for one in others],
         random.Random(seed),
         person=None if start.demo else PERSON,
         name=settings.name,
+        names=[one.name for one in others],
     )
     return record, seed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from typing import Final
 
 from scopa_gui.app.rule_words import Gender
@@ -40,11 +41,14 @@ def gender_of(name: str) -> Gender:
     return NAMES.get(name, "m")
 
 
-def pick_names(count: int, rng: random.Random, taken: str = "") -> tuple[str, ...]:
-    """So many different names, women and men in turn as far as chance begins; never the person's own."""
+def pick_names(count: int, rng: random.Random, taken: str = "", others: Collection[str] = ()) -> tuple[str, ...]:
+    """So many different names, women and men in turn as far as chance begins; never one that is taken already.
+
+    `taken` is the person's own name, `others` are those of people who sit down with a name.
+    """
+    away = {name.casefold() for name in (taken, *others)}
     by_gender = [
-        [name for name, one in NAMES.items() if one == gender and name.casefold() != taken.casefold()]
-        for gender in ("f", "m")
+        [name for name, one in NAMES.items() if one == gender and name.casefold() not in away] for gender in ("f", "m")
     ]
     first = int(rng.random() * 2)
     names = []

@@ -32,7 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every choice with its default. Sizes and places of the window are in pixels, None where never chosen.
 
     `language` None means as the system. `back` None means the pack's own. `options` is the notation of the last
-    game's rules, `levels` the opponents' levels by seat, from the person's right.
+    game's rules. `levels` and `names` are those of the other seats, from the person's right: a level or "person", and
+    a name, empty where it is left to chance.
     """
 
     language: Language | None = None
@@ -58,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     game: Word = "scopa_classica"
     options: Annotated[str, msgspec.Meta(max_length=2000)] = ""
     levels: Annotated[tuple[Word, ...], msgspec.Meta(max_length=5)] = ()
+    names: Annotated[tuple[Word, ...], msgspec.Meta(max_length=5)] = ()
     lesson_done: bool = False
 
     def last_rules(self) -> RuleOptions | None:

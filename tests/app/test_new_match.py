@@ -13,7 +13,6 @@ from scopa_gui.app.new_match import (
     again,
     fresh_seed,
     game_for,
-    levels_for,
     match_from_start,
     new_match,
     recorded_decks,
@@ -21,6 +20,7 @@ from scopa_gui.app.new_match import (
     with_seats_swapped,
 )
 from scopa_gui.app.opponents import NAMES, gender_of, pick_names
+from scopa_gui.app.seating import seats_for
 from scopa_gui.app.session import GameSession
 from scopa_gui.app.settings import Settings
 from scopa_gui.app.start import StartOptions
@@ -52,6 +52,45 @@ def test_everybody_has_a_seat_and_a_name(key: str, players: int) -> None:
 def test_computers_alone() -> None:
     record = new_match("scopone", preset_options("scopone"), (), random.Random(1), person=None)
     assert {seat.kind for seat in record.seats} == {"computer"}
+
+
+def test_people_and_names_at_any_seat() -> None:
+    levels, names = ("person", "easy", "person"), ("Ada", "Fausto", "Leo")
+    record = new_match("scopone", preset_options("scopone"), levels, random.Random(1), name="Io", names=names)
+    assert [(seat.kind, seat.level, seat.name) for seat in record.seats] == [
+        ("person", "", "Io"),
+        ("person", "", "Ada"),
+        ("computer", "easy", "Fausto"),
+        ("person", "", "Leo"),
+    ]
+
+
+def test_a_person_at_the_last_seat_named_is_not_everybody_after() -> None:
+    options = preset_options("scopa_a_sei_coppie")
+    record = new_match("scopa_a_sei_coppie", options, ("easy", "person"), random.Random(1))
+    assert [seat.kind for seat in record.seats] == ["person", "computer", "person", *["computer"] * 3]
+    assert {seat.level for seat in record.seats if seat.kind == "computer"} == {"easy"}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_nobody_has_the_name_of_another(seed: int) -> None:
+    options = preset_options("scopa_a_sei_coppie")
+    names = ("Ida", " ida ", "rosalba", "", "Ada")
+    levels = ("easy", "easy", "person", "easy", "person")
+    record = new_match("scopa_a_sei_coppie", options, levels, random.Random(seed), name="Rosalba", names=names)
+    taken = [seat.name.casefold() for seat in record.seats if seat.name]
+    assert len(set(taken)) == len(taken) == 5
+    assert record.seats[1].name == "Ida"
+    assert (record.seats[3].kind, record.seats[3].name) == ("person", "")
+    assert record.seats[5].name == "Ada"
+
+
+def test_names_by_chance_stay_as_they_were_without_given_ones() -> None:
+    plain, asked = (
+        new_match("scopone", preset_options("scopone"), ("easy",), random.Random(3), names=names)
+        for names in ((), ("", "", ""))
+    )
+    assert plain == asked
 
 
 def test_impossible_rules_are_refused() -> None:
@@ -161,14 +200,14 @@ def test_the_command_line_wins_over_the_last_game() -> None:
     assert game_for(StartOptions(game="cirulla", players=3), last) == ("cirulla", preset_options("cirulla", 3))
     assert game_for(StartOptions(players=3), last)[0] == "napola"
     assert game_for(StartOptions(players=6), last) == ("scopa_a_sei_coppie", preset_options("scopa_a_sei_coppie"))
-    assert levels_for(StartOptions(), last) == ("easy",)
-    assert levels_for(StartOptions(level="medium"), last) == ("medium",)
+    assert {seat.level for seat in seats_for(StartOptions(), last)} == {"easy"}
+    assert {seat.level for seat in seats_for(StartOptions(level="medium"), last)} == {"medium"}
 
 
 def test_settings_that_name_nothing_known() -> None:
     gone = Settings(game="gone", options="players=2", levels=("god",))
     assert game_for(StartOptions(), gone)[0] == "scopa_classica"
-    assert levels_for(StartOptions(), gone) == ("medium",)
+    assert {seat.level for seat in seats_for(StartOptions(), gone)} == {"medium"}
     assert game_for(StartOptions(), Settings(game="scopone"))[1] == preset_options("scopone")
 
 

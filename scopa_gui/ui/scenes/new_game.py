@@ -17,8 +17,9 @@ from scopa_gui.app.new_game_words import (
     opponents,
     others_followed,
 )
-from scopa_gui.app.new_match import game_for, levels_for, match_from_start
+from scopa_gui.app.new_match import game_for, match_from_start
 from scopa_gui.app.rule_words import level_name, option_label, preset_sentence, problem_words
+from scopa_gui.app.seating import seats_for
 from scopa_gui.engine import (
     FIELD_NAMES,
     OptionValue,
@@ -56,7 +57,7 @@ class NewGameScene(PaperScene):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.key, self.options = game_for(context.start, context.settings)
-        self.level = levels_for(context.start, context.settings)[0]
+        self.level = seats_for(context.start, context.settings)[0].level
         self.tiles = PresetTiles(context.look.sprites, self._choose_game, self.lay_out)
         self._scrolled = 0
         self._reveal = True
