@@ -69,7 +69,8 @@ def with_level(seats: Seats, place: int, level: str, own: str) -> Seats:
     """
     seat = seats[place]
     if (level == PERSON_HERE) != seat.is_person:
-        seat = replace(seat, name="" if level == PERSON_HERE else names_free(seats, place, own)[0])
+        ours = next(name for name in names_free(seats, place, own) if name in NAMES)
+        seat = replace(seat, name="" if level == PERSON_HERE else ours)
     return _changed(seats, place, replace(seat, level=level))
 
 
