@@ -7,7 +7,8 @@ from typing import TextIO
 
 from scopa_gui.app.demo import BoardMismatchError, demo_line, play_demo
 from scopa_gui.app.event_log import EventLog
-from scopa_gui.app.new_match import USUAL_LEVEL, fresh_seed
+from scopa_gui.app.new_match import fresh_seed
+from scopa_gui.app.seating import USUAL_LEVEL
 from scopa_gui.app.session import GameSession
 from scopa_gui.app.start import StartOptions
 from scopa_gui.engine import PRESETS, Event, HandCounted, RoundStarted, State, preset_options, view_event
