@@ -152,16 +152,18 @@ class Program:
     def run(self) -> int:
         """Play until the person leaves; the exit code."""
         ticker = pygame.time.Clock()
-        warm = getattr(self._thinker, "warm", None)
+        warm, shown = getattr(self._thinker, "warm", None), False
         while self.stack.top is not None:
             rate = MOVING_RATE if self.stack.top.is_moving else RESTING_RATE
             passed = ticker.tick(rate) / 1000
             for event in pygame.event.get():
                 self.handle(event)
             self.update(min(passed, LONGEST_STEP))
-            if self.draw() and warm is not None:
-                warm()  # after the first picture, so that the window does not wait for the worker
-                warm = None
+            if self.draw() and not shown:
+                shown = True
+                self.write_log({"kind": "shown", "time": time.time(), "processor": time.process_time()})
+                if warm is not None:
+                    warm()  # after the first picture, so that the window does not wait for the worker
         self.close()
         return 0
 
