@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from scopa_gui.app.card_words import Family, of_suit, rank_name, suit_name
+from scopa_gui.app.card_words import Family, a_value, of_suit, rank_name, suit_name, the
 from scopa_gui.app.i18n import translate
-from scopa_gui.engine import Category, Suit
+from scopa_gui.engine import Card, Category, Suit
 from scopa_gui.engine.marks import N_, NP_
 
 Step: TypeAlias = Literal["equal", "equal_first", "sum", "scopa", "lay", "coins", "alone", "watch", "last_cards"]
@@ -26,13 +26,13 @@ class StepWords:
 
 _SAID: Final[dict[Step, str]] = {
     "equal": N_("Have a seat: these cards are yours. A three takes a three; drag yours onto it."),
-    "equal_first": N_("A card takes its equal before any sum. So your {jack} takes the {jack}, not 5 + 3."),
+    "equal_first": N_("A card takes its equal before any sum. So {my_jack} takes {its_jack}, not 5 + 3."),
     "sum": N_("No {king} lies there, so yours may take a sum. Drag it onto the 5: with 3 and 2 that makes 10."),
     "scopa": N_("Seven is 6 + 1, and then the table is empty: that is a scopa. Take both with the settebello."),
     "lay": N_(
-        "Your first scopa, and a point. Nothing can be taken now; lay the {knight}, for no card takes 2 + 9 = 11."
+        "Your first scopa, and a point. Now nothing can be taken; lay {the_knight}, for no card takes 2 + 9 = 11."
     ),
-    "coins": N_("Take 6 + 2 with your {jack}. The six is of {coins}, and most {coins} are a point."),
+    "coins": N_("Take 6 + 2 with {next_jack}. That brings you the six {of_coins}, and most {coins} are a point."),
     "alone": N_("Now you play alone. Take what you can, {coins} and sevens first."),
     "watch": N_("When you must lay a card, leave more than 10 on the table. Then nobody can make a scopa."),
     "last_cards": N_("The last cards. What lies there at the end goes to whoever captured last."),
@@ -41,9 +41,9 @@ _SAID: Final[dict[Step, str]] = {
 # Steps at which there is only one legal play need no answer.
 _ANSWERS: Final[dict[Step, str]] = {
     "equal": N_("That card can wait. Take the three with your three."),
-    "equal_first": N_("Keep that one for now. The {jack} takes the {jack}."),
+    "equal_first": N_("Keep that one for now. Let {my_jack} take {its_jack}."),
     "scopa": N_("Keep that one. With the seven you take both and clear the table."),
-    "lay": N_("Allowed, but dear: 2 + 8 makes 10, and a {king} would sweep it. Lay the {knight}."),
+    "lay": N_("Allowed, but dear: 2 + 8 makes 10, and {a_king} would sweep it. Lay {the_knight}."),
 }
 
 _ROWS: Final[dict[Category, str]] = {
@@ -66,9 +66,12 @@ _AGAIN: Final = NP_("lesson", "Once more")
 
 def _with_cards(text: str, family: Family) -> str:
     return text.format(
-        jack=rank_name(8, family),
-        knight=rank_name(9, family),
         king=rank_name(10, family),
+        a_king=a_value(10, family),
+        my_jack=the(Card.parse("8D"), family),
+        its_jack=the(Card.parse("8B"), family),
+        next_jack=the(Card.parse("8C"), family),
+        the_knight=the(Card.parse("9S"), family),
         coins=suit_name(Suit.DENARI, family),
         of_coins=of_suit(Suit.DENARI, family),
     )

@@ -54,10 +54,8 @@ def _aces(options: RuleOptions) -> Iterator[Paragraph]:
     if options.ace_sweep == "always":
         yield Paragraph(_("An ace always takes everything on the table."), strips=(strip("1C", "4S 6B 10C"),))
     else:
-        yield Paragraph(
-            f"{_('An ace takes everything on the table if no ace lies there.')} {_ace_on_ace(options)}",
-            strips=(strip("1C", "4S 6B 10C"),),
-        )
+        alone = _("An ace takes everything on the table if no ace lies there.")
+        yield Paragraph(f"{alone} {_ace_on_ace(options)}", strips=(strip("1C", "4S 6B 10C"),))
     if options.ace_on_empty_table == "stays":
         yield Paragraph(_("On an empty table an ace stays, like any card."))
     else:

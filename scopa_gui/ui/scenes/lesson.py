@@ -48,6 +48,7 @@ class LessonScene(TableScene):
     def _veto(self, move: Move) -> bool:
         objection = self.lesson.objection(move)
         self._reply = None if objection is None else (self._plays, objection)
+        self._drawn = False
         return objection is not None
 
     # ------------------------------------------------------------------------------------------ the hand's end
