@@ -3,7 +3,16 @@
 from typing import Final
 
 from build_scripts.atelier.deck import Deck
-from build_scripts.atelier.decks import bergamasche, francesi, genovesi, napoletane, piacentine, siciliane, trevigiane
+from build_scripts.atelier.decks import (
+    bergamasche,
+    francesi,
+    genovesi,
+    napoletane,
+    piacentine,
+    siciliane,
+    spagnole,
+    trevigiane,
+)
 
 DECKS: Final[dict[str, Deck]] = {
     deck.key: deck
@@ -14,6 +23,7 @@ DECKS: Final[dict[str, Deck]] = {
         napoletane.DECK,
         piacentine.DECK,
         siciliane.DECK,
+        spagnole.DECK,
         trevigiane.DECK,
     )
 }
