@@ -60,14 +60,12 @@ def first_picture(desktop: Desktop, command: Sequence[str] | None, words: Sequen
 def watch(desktop: Desktop, command: Sequence[str] | None, words: Sequence[str]) -> tuple[float, float, int]:
     """Share of one processor over a while, memory in MB at its end, and the number of processes.
 
-    Begins when the worker process runs and the window has been at rest once (a demo never rests).
+    Begins when the worker process runs and the processes have come to rest (a demo never does).
     """
     with tempfile.TemporaryDirectory() as folder:
         start = [*QUIET, *words, "--windowed", SIZES[0]]
         with running_program(desktop, Path(folder), start, command, start_seconds=60) as program:
             program.wait("the first picture", lambda line: line["kind"] == "shown", 60)
-            if "--demo" not in words:
-                program.idle(seconds=60)
             poll("the worker", lambda: len(family(program.process.pid)) > 1 or None, 30, program.check_alive)
             settle(program)
             before, begin = ticks(program.process.pid), time.monotonic()
@@ -78,7 +76,7 @@ def watch(desktop: Desktop, command: Sequence[str] | None, words: Sequence[str])
 
 
 def settle(program: Program) -> None:
-    """Wait until the processes have spent nearly nothing for half a second, at most ten seconds (a demo never does)."""
+    """Wait until the processes have spent nearly nothing for half a second, at most ten seconds."""
     last = ticks(program.process.pid)
 
     def look() -> bool | None:
