@@ -28,14 +28,16 @@ T = TypeVar("T")
 class KeptFile:
     """A file of at most `limit` bytes; `path` None keeps nothing: demos, tests and the text mode.
 
-    `unreadable` says what was set aside when reading, `trouble` why the last writing failed. A file that `is_precious`
-    could not be moved out of the way, and is not overwritten.
+    `unreadable` says what was set aside when reading, `trouble` why the last writing failed. With `only_reads` the
+    file belongs to another copy of the program: nothing is written, moved or swept away.
     """
 
-    def __init__(self, path: Path | None, limit: int) -> None:
+    def __init__(self, path: Path | None, limit: int, *, only_reads: bool = False) -> None:
         self._path = path
         self._limit = limit
-        self.is_precious = False
+        self._only_reads = only_reads
+        self._rescue: Callable[[], bool] | None = None
+        self._unwritten: bytes | None = None
         self.unreadable: Unreadable | None = None
         self.trouble: SaveTrouble | None = None
 
@@ -44,32 +46,53 @@ class KeptFile:
 
         `decode` may raise UnreadableError or what msgspec raises.
         """
-        if self._path is None:
+        path = self._path
+        if path is None:
             return None
-        sweep_away(self._path)
+        if not self._only_reads:
+            sweep_away(path)
         try:
-            content = read_limited(self._path, self._limit)
+            content = read_limited(path, self._limit)
             return None if content is None else decode(content)
         except (UnreadableError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
-            hand, play = (fault.hand, fault.play) if isinstance(fault, UnreadableError) else (None, None)
-            kept = set_aside(self._path)
-            self.is_precious = kept is None
-            name = (kept or self._path).name
-            log.warning("%s cannot be read (%s) and is kept as %s.", self._path, fault, name)
-            self.unreadable = Unreadable(self._path.name, name, str(fault), hand, play)
+            self._put_aside(path, fault)
             return None
 
+    def _put_aside(self, path: Path, fault: Exception) -> None:
+        hand, play = (fault.hand, fault.play) if isinstance(fault, UnreadableError) else (None, None)
+        kept = None if self._only_reads else set_aside(path)
+        if kept is None:
+            self.rescue_first(lambda: set_aside(path) is not None)
+        name = (kept or path).name
+        log.warning("%s cannot be read (%s) and is kept as %s.", path, fault, name)
+        self.unreadable = Unreadable(path.name, name, str(fault), hand, play)
+
+    def rescue_first(self, rescue: Callable[[], bool]) -> None:
+        """The file holds something precious: nothing is written until `rescue` has moved it out of the way.
+
+        It is called before every writing until it answers True.
+        """
+        self._rescue = rescue
+
     def write(self, content: bytes) -> None:
-        """Replace the content; a failure is told by `trouble`."""
-        if self._path is None:
+        """Replace the content; a failure is told by `trouble`, and `try_again` may mend it."""
+        if self._path is None or self._only_reads:
             return
-        if self.is_precious:
+        self._unwritten = content
+        if self._rescue is not None and not self._rescue():
             self.trouble = SaveTrouble.FOLDER_LOCKED
             return
+        self._rescue = None
         try:
             write_whole(self._path, content)
         except OSError as fault:
+            if self.trouble is None:
+                log.error("%s cannot be written: %s", self._path, fault)
             self.trouble = trouble_of(fault)
-            log.error("%s cannot be written: %s", self._path, fault)
         else:
-            self.trouble = None
+            self.trouble = self._unwritten = None
+
+    def try_again(self) -> None:
+        """Write what could not be written last time, if anything."""
+        if self._unwritten is not None:
+            self.write(self._unwritten)

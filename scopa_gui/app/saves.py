@@ -184,9 +184,8 @@ class Saves:
         """
         present = self.load()
         if present.record is not None and is_worth_keeping(present.record):
-            self._make_room()
             # A match that cannot be moved away is not overwritten: the new one is then played unsaved, and said so.
-            self._present.is_precious = not self._move(self._folder / PRESENT, self._earlier(0))
+            self._present.rescue_first(self._keep_as_earlier)
         self.store(record)
         return present.unreadable
 
@@ -204,8 +203,13 @@ class Saves:
         moved = present is not None and is_worth_keeping(present)
         # Killed in between, the match is there twice; the other way round it could be lost.
         self.begin(earlier.record)
-        self._drop_earlier(1 if moved else 0)
+        if self.trouble is None:
+            self._drop_earlier(1 if moved else 0)
         return earlier
+
+    def try_again(self) -> None:
+        """Write the present match where the last writing failed."""
+        self._present.try_again()
 
     # ------------------------------------------------------------------------------------------ inside
 
@@ -213,10 +217,14 @@ class Saves:
         name = EARLIER if age == 0 else f"earlier-{age + 1}.json"
         return self._folder / name
 
-    def _make_room(self) -> None:
-        """Move every earlier match one place down; the oldest goes."""
-        for age in reversed(range(KEPT_EARLIER - 1)):
-            self._move(self._earlier(age), self._earlier(age + 1))
+    def _keep_as_earlier(self) -> bool:
+        """Move the present match to the earlier ones; the oldest goes. False where one of them cannot be moved.
+
+        A move that fails ends it: the next one would lay a match over another.
+        """
+        moves = [(self._earlier(age), self._earlier(age + 1)) for age in reversed(range(KEPT_EARLIER - 1))]
+        moves.append((self._folder / PRESENT, self._earlier(0)))
+        return all(self._move(source, goal) for source, goal in moves)
 
     def _drop_earlier(self, age: int) -> None:
         """Take out one of the earlier matches: those before it move up."""

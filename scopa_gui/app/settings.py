@@ -76,10 +76,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SettingsFile:
-    """The settings in their file; without a folder nothing is read or written: demos, tests and the text mode."""
+    """The settings in their file; without a folder nothing is read or written: demos, tests and the text mode.
 
-    def __init__(self, folder: Path | None) -> None:
-        self._file = KeptFile(None if folder is None else folder / FILE, LARGEST)
+    With `only_reads` they hold for this run, and the file stays as it is.
+    """
+
+    def __init__(self, folder: Path | None, *, only_reads: bool = False) -> None:
+        self._file = KeptFile(None if folder is None else folder / FILE, LARGEST, only_reads=only_reads)
         self._settings = self._file.read(_decode) or Settings()
 
     @property
@@ -91,6 +94,10 @@ class SettingsFile:
     def trouble(self) -> SaveTrouble | None:
         """Why the last writing failed, None when it did not."""
         return self._file.trouble
+
+    def try_again(self) -> None:
+        """Write the settings where the last writing failed."""
+        self._file.try_again()
 
     @property
     def settings(self) -> Settings:

@@ -118,6 +118,10 @@ class Statistics:
         """Why the last writing failed, None when it did not."""
         return self._file.trouble
 
+    def try_again(self) -> None:
+        """Write the statistics where the last writing failed."""
+        self._file.try_again()
+
     def tally(self, preset: str, level: str) -> Tally:
         """What was played of this game kind against this level, the match at the table included."""
         tally = self._book.tallies.get(preset, {}).get(level, Tally())
