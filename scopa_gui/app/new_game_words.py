@@ -29,9 +29,38 @@ def at_the_table() -> str:
     return pgettext("new game", "At the table")
 
 
-def opponents() -> str:
-    """Label the choice of the computers' level."""
-    return pgettext("new game", "Opponents")
+def all_at_one_level() -> str:
+    """Label the choice of one level for all computers."""
+    return pgettext("new game", "For all")
+
+
+def person() -> str:
+    """The part of a strip of levels that seats a person."""
+    return pgettext("new game", "Person")
+
+
+def your_name() -> str:
+    """The hint in the field for the person's own name."""
+    return pgettext("new game", "your name")
+
+
+_PLACES: Final = {
+    2: (NP_("seat", "Opposite"),),
+    3: (NP_("seat", "Right"), NP_("seat", "Left")),
+    4: (NP_("seat", "Right"), NP_("seat", "Opposite"), NP_("seat", "Left")),
+    6: (
+        NP_("seat", "Right"),
+        NP_("seat", "Far right"),
+        NP_("seat", "Opposite"),
+        NP_("seat", "Far left"),
+        NP_("seat", "Left"),
+    ),
+}
+
+
+def seat_place(place: int, players: int) -> str:
+    """Where a seat is, seen from the person: `place` 0 is the first at the right, of `players` minus one."""
+    return translate(_PLACES[players][place])
 
 
 def as_the_book() -> str:

@@ -49,15 +49,25 @@ def statistics_unreadable(file: str) -> str:
     return _("The statistics cannot be read. They are kept as {file}.").format(file=file)
 
 
-def saving_fails(trouble: SaveTrouble) -> str:
-    """Say why a match is not saved and what that means."""
+def profiles_unreadable(file: str) -> str:
+    """Say that the profiles cannot be read and under which name they are kept."""
+    return _("The profiles cannot be read. They are kept as {file}.").format(file=file)
+
+
+def why_saving_fails(trouble: SaveTrouble) -> str:
+    """The end of a sentence: why a file is not written."""
     match trouble:
         case SaveTrouble.DISK_FULL:
-            reason = _("the disk is full.")
+            return _("the disk is full.")
         case SaveTrouble.FOLDER_LOCKED:
-            reason = _("the folder cannot be written to.")
+            return _("the folder cannot be written to.")
         case SaveTrouble.OTHER:
-            reason = _("the system does not allow it.")
+            return _("the system does not allow it.")
+
+
+def saving_fails(trouble: SaveTrouble) -> str:
+    """Say why a match is not saved and what that means."""
+    reason = why_saving_fails(trouble)
     return _("Saving fails: {reason} You can play on, but closing loses this match.").format(reason=reason)
 
 

@@ -22,6 +22,7 @@ SPEEDS: Final = ("off", "slow", "normal", "fast")
 SCENES: Final = (
     "title",
     "new_game",
+    "profiles",
     "settings",
     "table",
     "drag",

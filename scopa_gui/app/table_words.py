@@ -24,6 +24,11 @@ def partner(gender: Gender) -> str:
     return translate(_PARTNERS[gender])
 
 
+def player_number(number: int) -> str:
+    """Name a person who has given no name, at a table of more people; the first is 1."""
+    return pgettext("seat", "Player {n}").format(n=number)
+
+
 def table_total(n: int) -> str:
     """The sum of the table cards, in chalk beside them."""
     return pgettext("table", "on the table {n}").format(n=n)

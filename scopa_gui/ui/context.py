@@ -9,10 +9,12 @@ from typing import Protocol
 from scopa_gui.app.card_words import Family
 from scopa_gui.app.matches import Matches
 from scopa_gui.app.overrides import overridden
+from scopa_gui.app.profiles import Profiles
 from scopa_gui.app.session import GameSession
 from scopa_gui.app.settings import Settings, SettingsFile
 from scopa_gui.app.start import StartOptions
 from scopa_gui.app.statistics import Statistics
+from scopa_gui.engine import RuleOptions
 from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.scene import Scene, SceneStack
@@ -23,6 +25,7 @@ class Routes(Protocol):
 
     def title(self) -> Scene: ...
     def new_game(self) -> Scene: ...
+    def profiles(self, key: str, options: RuleOptions) -> Scene: ...
     def settings(self) -> Scene: ...
     def decks(self) -> Scene: ...
     def statistics(self) -> Scene: ...
@@ -55,6 +58,7 @@ class AppContext:
     stack: SceneStack
     matches: Matches
     statistics: Statistics
+    profiles: Profiles
     sound: Sound
     routes: Routes
     write_log: Callable[[dict[str, object]], None]

@@ -17,6 +17,7 @@ from scopa_gui.app.new_match import match_from_start
 from scopa_gui.app.overrides import overridden, overrides_of
 from scopa_gui.app.paths import UserFolders, asset, user_folders
 from scopa_gui.app.players import Thinker
+from scopa_gui.app.profiles import Profiles
 from scopa_gui.app.saves import Saves
 from scopa_gui.app.session import GameSession
 from scopa_gui.app.settings import SettingsFile
@@ -87,6 +88,7 @@ class Program:
             stack=self.stack,
             matches=matches,
             statistics=self.statistics,
+            profiles=Profiles(None if folders is None else folders.data),
             sound=self._sound,
             routes=routes,
             write_log=self.write_log,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scopa_gui.app.session import GameSession
+from scopa_gui.engine import RuleOptions
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.scene import Scene
 
@@ -31,6 +32,12 @@ class SceneRoutes:
         from scopa_gui.ui.scenes.new_game import NewGameScene
 
         return NewGameScene(self._context)
+
+    def profiles(self, key: str, options: RuleOptions) -> Scene:
+        """House rules under a name; pops with the profile to play by, None where the rules stay as they are."""
+        from scopa_gui.ui.scenes.profiles import ProfilesScene
+
+        return ProfilesScene(self._context, key, options)
 
     def settings(self) -> Scene:
         """Language, look, sound."""

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from scopa_gui.app.new_match import match_from_start
+from scopa_gui.app.new_match import game_for, match_from_start
+from scopa_gui.app.profiles import Profile
 from scopa_gui.app.session import GameSession, SessionStatus
-from scopa_gui.engine import legal_moves
+from scopa_gui.engine import legal_moves, nearest_valid, preset_options, with_values
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.scenes.table import showcase as table
 
@@ -36,6 +37,14 @@ def show(context: AppContext, name: str) -> None:
 
 def _new_game(context: AppContext) -> None:
     context.stack.push(context.routes.new_game())
+
+
+def _profiles(context: AppContext) -> None:
+    key, options = game_for(context.start, context.settings)
+    rules = nearest_valid(with_values(options, {"target": 31, "re_bello": True, "last_card_scopa": True}), "target")
+    context.profiles.save(Profile("Casa mia", key, rules))
+    context.profiles.save(Profile("Osteria del Ponte", "cirulla", preset_options("cirulla")))
+    context.stack.push(context.routes.profiles(key, rules))
 
 
 def _settings(context: AppContext) -> None:
@@ -69,6 +78,7 @@ def _match_end(context: AppContext) -> None:
 
 _SCENES: Final[dict[str, Callable[[AppContext], None]]] = {
     "new_game": _new_game,
+    "profiles": _profiles,
     "settings": _settings,
     "decks": _decks,
     "statistics": _statistics,

@@ -21,7 +21,7 @@ from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.window import begin_display
 
 Make = Callable[..., Program]
-PAPER_SCENES = ("title", "new_game", "settings", "decks", "statistics", "count", "match_end")
+PAPER_SCENES = ("title", "new_game", "profiles", "settings", "decks", "statistics", "count", "match_end")
 
 
 @pytest.fixture
@@ -154,11 +154,11 @@ def test_start_remembers_the_game_and_opens_the_table(make: Make) -> None:
     top = program.stack.top
     assert isinstance(top, NewGameScene)
     top._choose_game("scopone")
-    top._set_level(0)
+    top._set_all_levels("easy")
     click(program, "start")
     assert top_name(program) == "table"
     settings = program.context.settings
-    assert (settings.game, settings.levels) == ("scopone", ("easy",))
+    assert (settings.game, set(settings.levels)) == ("scopone", {"easy"})
     session = program.context.matches.session
     assert session is not None
     assert session.record.preset == "scopone"

@@ -10,7 +10,7 @@ from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.text import Align, label
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.base import Widget
-from scopa_gui.ui.widgets.button import RoundButton
+from scopa_gui.ui.widgets.button import Button, RoundButton
 from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.icons import Icon
 from scopa_gui.ui.widgets.row import Heading, Row
@@ -67,6 +67,12 @@ class FormMaker:
         width = min(Stepper.wanted_width(self.style, labels), round(self.width * CHOICE_SHARE))
         rect = pygame.Rect(0, 0, width, self.style.control_height(40, CHOICE))
         return Row(name, words, Stepper(name, rect, labels, chosen, change, why=why), note)
+
+    def button(self, name: str, words: str, label: str, press: Callable[[], None], note: str = "") -> Row:
+        """Something to press."""
+        width = min(Button.wanted_width(self.style, label, CHOICE), round(self.width * CHOICE_SHARE))
+        rect = pygame.Rect(0, 0, width, self.style.control_height(40, CHOICE))
+        return Row(name, words, Button(name, rect, label, press, size=CHOICE), note)
 
     def slider(self, name: str, words: str, value: int, change: Callable[[int], None], note: str = "") -> Row:
         """A number from 0 to 100."""

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from typing import ClassVar, Final
 
 import pygame
 
-from scopa_gui.ai.levels import LEVELS
+from scopa_gui.app.card_words import listing
 from scopa_gui.app.menu_words import button_word, menu_word
-from scopa_gui.app.new_game_words import (
-    as_the_book,
-    at_the_table,
-    house_rules,
-    level_note,
-    match_goes_on,
-    opponents,
-    others_followed,
-)
-from scopa_gui.app.new_match import game_for, match_from_start
-from scopa_gui.app.rule_words import level_name, option_label, preset_sentence, problem_words
-from scopa_gui.app.seating import seats_for
+from scopa_gui.app.new_game_words import as_the_book, house_rules, others_followed
+from scopa_gui.app.new_match import fresh_seed, game_for, match_from_start
+from scopa_gui.app.profile_words import changed_rules, differing_rules, own_rules, profiles
+from scopa_gui.app.profiles import Profile
+from scopa_gui.app.rule_words import option_label, preset_sentence, problem_words
+from scopa_gui.app.seating import named, seats_for, with_level, with_name, with_one_level
 from scopa_gui.engine import (
     FIELD_NAMES,
     OptionValue,
@@ -33,19 +28,21 @@ from scopa_gui.engine import (
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.materials.paper import lay_panel
+from scopa_gui.ui.scene import Result
 from scopa_gui.ui.scenes.form import FormMaker, back_button, lay_rows, paint_heading
 from scopa_gui.ui.scenes.papers import PaperScene
 from scopa_gui.ui.scenes.preset_tiles import PresetTiles
 from scopa_gui.ui.scenes.rule_rows import rule_rows
-from scopa_gui.ui.text import Align, label, paragraph, paragraph_height, shorten
+from scopa_gui.ui.scenes.seat_rows import SeatActions, everybody, seat_rows
+from scopa_gui.ui.text import Align, label, shorten
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
-from scopa_gui.ui.widgets.choice import Choice
-from scopa_gui.ui.widgets.row import Heading
+from scopa_gui.ui.widgets.row import Heading, Row
 from scopa_gui.ui.widgets.scroll import ScrollPanel
 
-LEVEL_KEYS: Final = tuple(LEVELS)
+MOST_NAMED: Final = 4
+"""So many changed rules are named; how many there are in all is said anyway."""
 
 
 class NewGameScene(PaperScene):
@@ -56,10 +53,13 @@ class NewGameScene(PaperScene):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self.key, self.options = game_for(context.start, context.settings)
-        self.level = seats_for(context.start, context.settings)[0].level
+        start, settings = context.start, context.settings
+        self.key, self.options = game_for(start, settings)
+        self.own = settings.name
+        rng = random.Random(fresh_seed() if start.seed is None else start.seed)
+        self.seats = named(seats_for(start, settings), self.own, rng)
         self.tiles = PresetTiles(context.look.sprites, self._choose_game, self.lay_out)
-        self._scrolled = 0
+        self._panels: dict[str, ScrollPanel] = {}
         self._reveal = True
 
     # ------------------------------------------------------------------------------------------ places
@@ -101,39 +101,54 @@ class NewGameScene(PaperScene):
             back_button(self.style, self.go_back),
             *self.tiles.widgets(self.style, area, self.key),
             self._rules_list(),
-            *self._table_controls(),
+            self._table_list(),
+            Button("start", self._start_place, button_word("start"), self._start, kind=Kind.PRIMARY, size=26),
         ]
+
+    @property
+    def _start_place(self) -> pygame.Rect:
+        inner, height = self._inside(self._table_panel), self.style.control_height(58, 26)
+        return pygame.Rect(inner.x, inner.bottom - height, inner.width, height)
 
     def _rules_list(self) -> ScrollPanel:
         inner = self._inside(self._rules_panel)
         maker = FormMaker(self.style, inner.width)
         rows = rule_rows(maker, self.options, preset(self.key).allowed_players, self.context.family, self._set_rule)
         head = Heading("rules_heading", house_rules())
-        self._rules = lay_rows(self.style, "rules", inner, [head, *rows])
-        self._rules.scroll_to(self._scrolled)
-        return self._rules
+        return self._scrolled("rules", inner, [head, *self._profile_rows(maker), *rows])
 
-    def _table_controls(self) -> list[Widget]:
-        style, inner = self.style, self._inside(self._table_panel)
-        labels = [level_name(key, "m") for key in LEVEL_KEYS]
-        _width, height, columns = Choice.wanted_size(style, labels, inner.width)
-        strip = pygame.Rect(inner.x, self._level_top, inner.width, height)
-        start_height = style.control_height(58, 26)
-        start = pygame.Rect(inner.x, inner.bottom - start_height, inner.width, start_height)
-        controls: list[Widget] = [
-            Choice("level", strip, labels, LEVEL_KEYS.index(self.level), self._set_level, columns=columns)
-        ]
-        if self.options != self._by_the_book():
-            book_height = style.control_height(40, 18)
-            book = pygame.Rect(inner.x, start.y - book_height - style.px(12), inner.width, book_height)
-            controls.append(Button("by_the_book", book, as_the_book(), self._forget_rules, kind=Kind.QUIET, size=18))
-        words = button_word("start")
-        return [*controls, Button("start", start, words, self._start, kind=Kind.PRIMARY, size=26)]
+    def _profile_rows(self, maker: FormMaker) -> list[Row]:
+        """What these rules are called, with the way to the profiles; and the way back to the book."""
+        changed = changed_rules(self.key, self.options)
+        words = self._profile_name() or (own_rules() if changed else as_the_book())
+        rows = [maker.button("profiles", words, profiles(), self._open_profiles)]
+        if changed:
+            labels = [label for label, _value in changed[:MOST_NAMED]]
+            named_rules = listing(labels) if len(changed) <= MOST_NAMED else f"{', '.join(labels)} …"
+            count = differing_rules(len(changed))
+            rows.append(maker.button("by_the_book", count, as_the_book(), self._forget_rules, named_rules))
+        return rows
 
-    @property
-    def _level_top(self) -> int:
-        style = self.style
-        return self._inside(self._table_panel).y + round(style.text(26) * 1.5) + round(style.text(20) * 1.7)
+    def _profile_name(self) -> str:
+        """The name of the profile that these rules are, empty where they are none."""
+        found = (one for one in self.context.profiles.all() if (one.preset, one.options) == (self.key, self.options))
+        return next((one.name for one in found), "")
+
+    def _table_list(self) -> ScrollPanel:
+        inner = self._inside(self._table_panel)
+        area = pygame.Rect(inner.x, inner.y, inner.width, self._start_place.y - self.style.px(14) - inner.y)
+        actions = SeatActions(self._set_own_name, self._set_name, self._set_level, self._set_all_levels, _clipboard)
+        is_open = self.context.matches.resumable is not None
+        rows = seat_rows(self.style, area.width, self.options, self.own, self.seats, actions, match_open=is_open)
+        return self._scrolled("seats", area, rows)
+
+    def _scrolled(self, name: str, area: pygame.Rect, rows: list[Row | Heading]) -> ScrollPanel:
+        """Rows in a panel that stays where it was scrolled to."""
+        panel = lay_rows(self.style, name, area, rows)
+        if name in self._panels:
+            panel.scroll_to(self._panels[name].offset)
+        self._panels[name] = panel
+        return panel
 
     def _by_the_book(self) -> RuleOptions:
         return preset_options(self.key, self._players_of(self.key))
@@ -147,7 +162,7 @@ class NewGameScene(PaperScene):
     def _choose_game(self, key: str) -> None:
         self.key = key
         self.options = preset_options(key)
-        self._scrolled = 0
+        self._panels.clear()
         self.lay_out()
 
     def _set_rule(self, field: str, value: OptionValue) -> None:
@@ -159,11 +174,33 @@ class NewGameScene(PaperScene):
             self.show_note(others_followed(problem_words(found[0]), _differing(wanted, fitting)))
             wanted = fitting
         self.options = wanted
-        self._scrolled = self._rules.offset
         self.lay_out()
 
-    def _set_level(self, place: int) -> None:
-        self.level = LEVEL_KEYS[place]
+    def _set_own_name(self, name: str) -> None:
+        self.own = name
+
+    def _set_name(self, place: int, name: str) -> None:
+        was = self.seats[place]
+        self.seats = with_name(self.seats, place, name)
+        if not was.is_person:  # a field is being written in: it stays as it is
+            self.lay_out()
+
+    def _set_level(self, place: int, level: str) -> None:
+        self.seats = with_level(self.seats, place, level, self.own)
+        self.lay_out()
+
+    def _set_all_levels(self, level: str) -> None:
+        self.seats = with_one_level(self.seats, level)
+        self.lay_out()
+
+    def _open_profiles(self) -> None:
+        self.context.stack.push(self.context.routes.profiles(self.key, self.options), self._from_profiles)
+
+    def _from_profiles(self, result: Result) -> None:
+        if isinstance(result, Profile):
+            self.key, self.options = result.preset, result.options
+            self._panels.clear()
+            self._reveal = True
         self.lay_out()
 
     def _forget_rules(self) -> None:
@@ -172,7 +209,8 @@ class NewGameScene(PaperScene):
 
     def _start(self) -> None:
         context = self.context
-        context.change(game=self.key, options=str(self.options), levels=(self.level,))
+        levels, names = everybody(self.seats)
+        context.change(game=self.key, options=str(self.options), name=self.own.strip(), levels=levels, names=names)
         record, seed = match_from_start(context.plain_start, context.settings)
         session = context.matches.begin(record, seed)
         context.stack.replace(context.routes.table(session))
@@ -189,31 +227,11 @@ class NewGameScene(PaperScene):
         label(surface, style.fonts, words, Face.ITALIC, size, PALETTE.cream2, (left, style.px(80)), Align.LEFT)
         for panel in (self._rules_panel, self._table_panel):
             lay_panel(surface, panel, style.unit)
-        self._paint_table_panel(surface)
 
-    def _paint_table_panel(self, surface: pygame.Surface) -> None:
-        style, inner = self.style, self._inside(self._table_panel)
-        head = Heading("table_heading", at_the_table())
-        height = head.lay(style, inner.x, inner.y, inner.width)
-        head.draw(surface, style)
-        y = inner.y + height + round(style.text(20) * 0.5)
-        label(surface, style.fonts, opponents(), Face.SERIF, style.text(20), PALETTE.ink, (inner.x, y), Align.LEFT)
-        strip = self.controls.find("level").rect
-        last = min(
-            (self.controls.find(name).rect.top for name in ("by_the_book", "start") if self._has(name)),
-        )
-        area = pygame.Rect(inner.x, strip.bottom + style.px(10), inner.width, last - strip.bottom - style.px(20))
-        size = style.text(15)
-        for words in (level_note(self.level), self._kept_note()):
-            if words and paragraph_height(style.fonts, words, Face.SANS, size, area.width) <= area.height:
-                below = paragraph(surface, style.fonts, words, Face.SANS, size, PALETTE.ink2, area) + style.px(6)
-                area = pygame.Rect(area.x, below, area.width, area.bottom - below)
 
-    def _has(self, name: str) -> bool:
-        return any(part.name == name for part in self.controls.parts())
-
-    def _kept_note(self) -> str:
-        return match_goes_on() if self.context.matches.resumable is not None else ""
+def _clipboard() -> str:
+    """The clipboard's text, empty where there is none."""
+    return pygame.scrap.get_text() if pygame.scrap.has_text() else ""
 
 
 def _differing(one: RuleOptions, other: RuleOptions) -> list[str]:

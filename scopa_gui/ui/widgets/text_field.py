@@ -101,7 +101,7 @@ class TextField(Widget):
         self.caret = min(gaps.index(min(gaps)), len(self.text))
 
     def lay(self, style: Style) -> None:
-        """Work out where each letter ends, for the pointer; call it after placing and after each change of text."""
+        """Work out where each letter ends, for the pointer; painting does it too."""
         size, left = style.text(LABEL), self.rect.x + style.px(12)
         widths = [style.fonts.width(self.text[:n], Face.SERIF, size) for n in range(len(self.text) + 1)]
         self._edges = [left + width for width in widths]
@@ -117,6 +117,8 @@ class TextField(Widget):
         inner = self.rect.inflate(-2 * pad, -6)
         before, clip = style.fonts.width(self.text[: self.caret], Face.SERIF, size), surface.get_clip()
         shift = max(0, before - inner.width + 2)
+        self.lay(style)
+        self._edges = [edge - shift for edge in self._edges]
         surface.set_clip(inner.clip(clip))
         words, tone = (self.text, PALETTE.ink) if self.text else (self.hint, PALETTE.ink2)
         tone = PALETTE.ink3 if state is State.DISABLED else tone
