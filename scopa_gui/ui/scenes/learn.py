@@ -48,6 +48,7 @@ class LearnScene(PaperScene):
         self._game = self._present_game()
         self._sheet = Sheet(self.style, context.look, 1)
         self._scroll = ScrollPanel("page", pygame.Rect(0, 0, 1, 1), [], 0)
+        self._laid = self.tab
         self._offsets = {RULES: 0, WORDS: 0, LESSON: 0}
         self._budget = Budget(A_FRAME)
         self._waiting = True
@@ -116,13 +117,13 @@ class LearnScene(PaperScene):
     # ------------------------------------------------------------------------------------------ what is pressed
 
     def _turn_to(self, tab: int) -> None:
-        self._offsets[self.tab] = self._scroll.offset
         self.tab = tab
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Make the sheet anew; it stays where it was scrolled to."""
-        self._offsets[self.tab] = self._scroll.offset if self._scroll.content_height else self._offsets[self.tab]
+        """Make the sheet anew; each stays where it was scrolled to."""
+        self._offsets[self._laid] = self._scroll.offset
+        self._laid = self.tab
         super().lay_out()
 
     def _begin(self) -> None:
