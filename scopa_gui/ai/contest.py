@@ -75,7 +75,7 @@ def _play_hand(
         view = view_for(state, state.turn)
         chance = random.Random(rng.getrandbits(32))
         started = time.perf_counter()
-        move = player.strategy.think(view, player.limit, chance).move
+        move = player.strategy.think(view, player.limit_for(state.options), chance).move
         if len(legal_moves(state)) > 1:
             times[mover].append((time.perf_counter() - started) * MILLISECONDS)
         state, _ = apply(state, move)

@@ -6,9 +6,10 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
+from scopa_gui.ai.expert import SearchPlayer
 from scopa_gui.ai.greedy import GreedyPlayer
 from scopa_gui.ai.strategy import Limit, Strategy, Thought
-from scopa_gui.engine import PlayerView
+from scopa_gui.engine import PlayerView, RuleOptions
 from scopa_gui.engine.marks import NP_
 
 NO_LIMIT: Final = Limit()
@@ -16,13 +17,21 @@ NO_LIMIT: Final = Limit()
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One strength of play. The names are (context, English) pairs to translate, one a gender of the opponent."""
+    """One strength of play; the names are (context, English) pairs to translate, one a gender of the opponent.
+
+    `limit_of_many` is the limit where more than two play, None when it is the same.
+    """
 
     key: str
     masculine: tuple[str, str]
     feminine: tuple[str, str]
     strategy: Strategy
     limit: Limit = NO_LIMIT
+    limit_of_many: Limit | None = None
+
+    def limit_for(self, options: RuleOptions) -> Limit:
+        """How long it thinks about one move of this game."""
+        return self.limit if options.players == 2 or self.limit_of_many is None else self.limit_of_many
 
 
 class UnknownLevelError(LookupError):
@@ -34,6 +43,21 @@ LEVELS: Final = {
     for level in (
         Level("easy", NP_("level|m", "Beginner"), NP_("level|f", "Beginner"), GreedyPlayer(counts=False, slips=0.25)),
         Level("medium", NP_("level|m", "Skilled"), NP_("level|f", "Skilled"), GreedyPlayer()),
+        Level(
+            "hard",
+            NP_("level|m", "Strong"),
+            NP_("level|f", "Strong"),
+            SearchPlayer(infers=False),
+            Limit(iterations=100),
+        ),
+        Level(
+            "expert",
+            NP_("level|m", "Master"),
+            NP_("level|f", "Master"),
+            SearchPlayer(),
+            Limit(iterations=4000, seconds=0.3),
+            Limit(iterations=5000, seconds=0.6),
+        ),
     )
 }
 
@@ -53,4 +77,4 @@ def choose(level_key: str, view: PlayerView, seed: int) -> Thought:
     seed give the same thought, as far as the level's limit is not one of time.
     """
     chosen = level(level_key)
-    return chosen.strategy.think(view, chosen.limit, random.Random(seed))
+    return chosen.strategy.think(view, chosen.limit_for(view.options), random.Random(seed))

@@ -1,7 +1,8 @@
 """Playing on to the end of a hand when all cards are known: the greedy policy with a few moves at random.
 
-The policy takes what is worth most now and leaves no table that the next hand sweeps. `Playouts` plays any game by the
-lookups; under the classic capturing rules one long loop does the same from tables of rank presence, ten times as fast.
+The policy takes what is worth most now, less the danger of a sweep as the mover would judge it without looking into
+the other hands. `Playouts` plays any game by the lookups; under the classic capturing rules one long loop does the same
+from tables of rank presence, several times as fast.
 """
 
 from __future__ import annotations
@@ -51,11 +52,13 @@ def capturing() -> tuple[int, ...]:
 class Playouts:
     """Plays hands of one game to their end; call `play` with a position whose cards are all known."""
 
-    __slots__ = ("_classic", "_worth")
+    __slots__ = ("_classic", "_danger", "_worth")
 
     def __init__(self, options: RuleOptions) -> None:
         rows = [values for _, values in fixed_values(options)]
         self._worth = Worth([sum(values[card] for values in rows) for card in range(DECK_SIZE)])
+        elsewhere = 1.0 / max(1, options.players - 1)
+        self._danger = tuple(PLAYOUT.sweep * (1.0 - (1.0 - elsewhere) ** held) for held in range(DECK_SIZE + 1))
         self._classic = plays_like_classic(options) and len(seats_of_sides(options)) == 2
 
     def play(self, position: Position, chance: Callable[[], float], record: Record | None = None) -> None:
@@ -83,7 +86,7 @@ class Playouts:
         return choice
 
     def worth_of(self, position: Position, card: int, taken: int) -> float:
-        """What the policy thinks of a legal move, in points, all hands being known."""
+        """What the policy thinks of a legal move, in points: it knows which cards are held, but not by whom."""
         rules, table, bit = position.rules, position.table, 1 << card
         if taken == LAID:
             left, value = table | bit, -WEIGHTS.laid_share * self._worth[bit]
@@ -91,9 +94,10 @@ class Playouts:
             left, value = table ^ taken, self._worth[taken | bit]
             if not left and rules.sweepers[table] & bit:
                 value += PLAYOUT.scopa
-        following = position.seat + 1
-        if rules.sweepers[left] & position.held[following if following < position.seats else 0]:
-            value -= PLAYOUT.sweep
+        sweepers = rules.sweepers[left]
+        if sweepers:
+            everyone = sum(position.held)
+            value -= self._danger[(sweepers & everyone & ~position.held[position.seat]).bit_count()]
         return value
 
     def _run_classic(self, position: Position, chance: Callable[[], float], record: Record | None) -> None:
@@ -102,16 +106,13 @@ class Playouts:
         worth, held, piles, scope = self._worth, position.held, position.piles, position.scope
         sides, seats, seat, last = position.side_of, position.seats, position.seat, position.last
         slips, laid_share = PLAYOUT.slips, WEIGHTS.laid_share
-        scopa, sweep = PLAYOUT.scopa, PLAYOUT.sweep
+        scopa, danger, everyone = PLAYOUT.scopa, self._danger, sum(held)
         table, plays = position.table, position.left
         present = presence(table)
         total = sum(value for value in range(1, HIGHEST_VALUE + 1) if present & RANK_BIT[value])
         while plays:
             plays -= 1
             hand = held[seat]
-            following = seat + 1
-            if following == seats:
-                following = 0
             ranks = (hand | hand >> 10 | hand >> 20 | hand >> 30) & SUIT_MASK
             takers = ranks & captures[present]
             taken = 0
@@ -125,8 +126,7 @@ class Playouts:
                     if ways:
                         taken = table & ranks_of[ways[int(chance() * len(ways))]]
             else:
-                other = held[following]
-                threats = (other | other >> 10 | other >> 20 | other >> 30) << 1
+                others = everyone ^ hand
                 best = -1e9
                 bit = value = 0
                 while takers:
@@ -149,8 +149,8 @@ class Playouts:
                     left = total - rank
                     if left == 0:
                         worthy += scopa
-                    elif left <= 10 and threats >> left & 1:
-                        worthy -= sweep
+                    elif left <= 10:
+                        worthy -= danger[(RANKS[left] & others).bit_count()]
                     if worthy > best:
                         best, bit, taken, value = worthy, mine, found, rank
                 if best < 0.0:
@@ -163,11 +163,12 @@ class Playouts:
                         mine = 1 << (mine.bit_length() - 1)
                         worthy = -laid_share * worth[mine]
                         left = total + rank
-                        if left <= 10 and threats >> left & 1:
-                            worthy -= sweep
+                        if left <= 10:
+                            worthy -= danger[(RANKS[left] & others).bit_count()]
                         if worthy > best:
                             best, bit, taken, value = worthy, mine, 0, rank
             held[seat] = hand ^ bit
+            everyone ^= bit
             if record is not None:
                 record.append((bit.bit_length() - 1, taken or LAID))
             if taken:
@@ -185,7 +186,9 @@ class Playouts:
                 table |= bit
                 total += value
                 present |= RANK_BIT[value]
-            seat = following
+            seat += 1
+            if seat == seats:
+                seat = 0
         position.table, position.left, position.last, position.seat = table, 0, last, seat
 
 

@@ -15,6 +15,8 @@ from math import log, sqrt
 from typing import Final, TypeAlias
 
 from scopa_gui.ai.simulate import CARDS_IN, Position
+from scopa_gui.ai.standing import Standing
+from scopa_gui.ai.strategy import Limit
 
 Rewards: TypeAlias = list[float]
 """By side: its points less the mean of its rivals'."""
@@ -27,8 +29,9 @@ Playout: TypeAlias = Callable[[Position, Callable[[], float]], None]
 class SearchNumbers:
     """What tuning chose: `exploration` in points, the look-aheads between two looks at the clock."""
 
-    exploration: float = 1.0
-    deep_exploration: float = 3.0
+    exploration: float = 1.5
+    deep_exploration: float = 2.0
+    widening: float = 0.5
     clock_every: int = 16
 
 
@@ -40,12 +43,15 @@ INVERSE_ROOT: Final = (0.0, *(1.0 / sqrt(number) for number in range(1, MOST_VIS
 
 
 class Node:
-    """A move in the tree: visits, mean reward of the side that made it, how often it was available, what follows."""
+    """A move in the tree: visits, mean reward of the side that made it, how often it was available, what follows.
 
-    __slots__ = ("available", "children", "mean", "visits")
+    `passed` counts the walks that chose among what follows.
+    """
+
+    __slots__ = ("available", "children", "mean", "passed", "visits")
 
     def __init__(self) -> None:
-        self.visits, self.available, self.mean = 0, 1, 0.0
+        self.visits, self.available, self.mean, self.passed = 0, 1, 0.0, 0
         self.children: dict[int, Node] = {}
 
 
@@ -116,6 +122,68 @@ class Search:
         return path
 
 
+class GuidedSearch(Search):
+    """A search for many moves and long hands: new moves are tried in the order of a policy's worth, few at first.
+
+    A node that was passed N times looks at 1 + `widening` * sqrt(N) moves of each world, so that replies are sensible
+    from the first visit and most visits go where they matter.
+    """
+
+    __slots__ = ("_widening", "_worth_of")
+
+    def __init__(
+        self,
+        root: Position,
+        evaluate: Evaluate,
+        playout: Playout,
+        exploration: float,
+        rng: random.Random,
+        worth_of: Callable[[Position, int, int], float],
+        widening: float,
+    ) -> None:
+        super().__init__(root, evaluate, playout, exploration, rng)
+        self._worth_of, self._widening = worth_of, widening
+
+    def _descend(self, position: Position) -> list[tuple[int, Node]]:
+        """As in `Search`, with the new moves of a world ordered by their worth."""
+        path: list[tuple[int, Node]] = []
+        parent, side_of, exploration = self.tree, position.side_of, self._exploration
+        while position.left:
+            children, seat = parent.children, position.seat
+            new: list[tuple[int, int]] = []
+            highest, chosen, move, known = -1e9, None, 0, 0
+            moves = position.moves()
+            for card, taken in moves:
+                key = taken << 6 | card
+                child = children.get(key)
+                if child is None:
+                    new.append((card, taken))
+                    continue
+                known += 1
+                available = child.available
+                child.available = available + 1
+                bound = child.mean + exploration * ROOT_LOG[available] * INVERSE_ROOT[child.visits]
+                if bound > highest:
+                    highest, chosen, move = bound, child, key
+            widens = bool(new) and known < 1 + self._widening * sqrt(parent.passed)
+            parent.passed += 1
+            if widens:
+                card, taken = self._best_of(new, position) if len(new) > 1 else new[0]
+                move = taken << 6 | card
+                children[move] = chosen = Node()
+            assert chosen is not None, "a seat in turn has a legal move"
+            position.play(move & 63, move >> 6)
+            path.append((side_of[seat], chosen))
+            if widens:
+                break
+            parent = chosen
+        return path
+
+    def _best_of(self, moves: list[tuple[int, int]], position: Position) -> tuple[int, int]:
+        worth_of = self._worth_of
+        return max(moves, key=lambda move: worth_of(position, move[0], move[1]))
+
+
 def random_playout(position: Position, chance: Callable[[], float]) -> None:
     """Play at random until all hands are empty."""
     while position.left:
@@ -125,19 +193,37 @@ def random_playout(position: Position, chance: Callable[[], float]) -> None:
         position.play(card, options[int(chance() * len(options))] if len(options) > 1 else options[0])
 
 
-def run(search: Search, draw: Callable[[], list[int]], iterations: int | None, seconds: float | None) -> int:
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A limit that began to run: at most so many look-aheads, and none after the deadline (perf_counter seconds)."""
+
+    iterations: int | None
+    deadline: float | None
+
+    @classmethod
+    def of(cls, limit: Limit) -> Clock:
+        """Start the clock now."""
+        return cls(limit.iterations, None if limit.seconds is None else time.perf_counter() + limit.seconds)
+
+    def is_over(self) -> bool:
+        """Whether the time is up; never without a deadline."""
+        return self.deadline is not None and time.perf_counter() >= self.deadline
+
+    def iterations_of(self, cost: int, most: int) -> int:
+        """How many units of work that cost as much as `cost` look-aheads fit, 1 to `most`."""
+        return most if self.iterations is None else max(1, min(most, self.iterations // cost))
+
+
+def run(search: Search, draw: Callable[[], list[int]], clock: Clock) -> int:
     """Look ahead until the limit is reached; how often that was. At least once, whatever the clock says."""
-    most = MOST_VISITS - 2 if iterations is None else min(iterations, MOST_VISITS - 2)
-    deadline = None if seconds is None else time.perf_counter() + seconds
+    most = clock.iterations_of(1, MOST_VISITS - 2)
     for done in range(most):
-        if deadline is not None and done and done % SEARCH.clock_every == 0 and time.perf_counter() >= deadline:
+        if done and done % SEARCH.clock_every == 0 and clock.is_over():
             return done
         search.look_ahead(draw())
     return most
 
 
-def final_rewards(position: Position) -> Rewards:
-    """The rewards at the end of the hand."""
-    points = position.final_points()
-    total, rivals = sum(points), len(points) - 1
-    return [own - (total - own) / rivals for own in points]
+def final_rewards(standing: Standing) -> Evaluate:
+    """Rewards at the end of the hand: points, or near the target the chance to win the match."""
+    return lambda position: standing.rewards(position.final_points())

@@ -92,8 +92,7 @@ class Position:
 
     def copy(self) -> Position:
         """A second position that may go its own way."""
-        other = Position.__new__(Position)
-        other.rules, other.count, other.seats, other.side_of = self.rules, self.count, self.seats, self.side_of
+        other = Position(self.rules.options, self.rules.matta)
         other.become(self)
         return other
 

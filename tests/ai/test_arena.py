@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scopa_gui.ai import arena, bench
+from scopa_gui.ai import arena, bench, learn
 from scopa_gui.ai.contest import DealResult, play_deal
 from scopa_gui.ai.roster import contestant
 from tests.ai.hands import GAMES
@@ -70,3 +70,13 @@ def test_bench_reports_every_measure(tmp_path: Path, monkeypatch: pytest.MonkeyP
     rates = json.loads(file.read_text())["rates"]
     assert set(rates) == set(short)
     assert all(rate > 0 for rate in rates.values())
+
+
+def test_learning_prints_rows_that_the_leaf_can_read(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(learn, "GAMES", ("scopa_classica", "scopa_a_tre"))
+    assert learn.main(["--hands", "6"]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert [row.rpartition("# ")[2] for row in rows] == ["scopa_classica", "scopa_a_tre"]
+    assert all(row.strip().startswith("LeafNumbers(players=") for row in rows)

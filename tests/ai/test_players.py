@@ -50,10 +50,12 @@ def test_a_seat_out_of_turn_is_refused() -> None:
 
 
 def test_unknown_names_are_told_what_is_allowed() -> None:
-    with pytest.raises(UnknownLevelError, match=r"'genius'.*easy, medium"):
+    with pytest.raises(UnknownLevelError, match=r"'genius'.*easy, medium, hard, expert"):
         level("genius")
     with pytest.raises(UnknownPlayerError, match=r"'nobody'.*easy, medium.*random, naive, greedy"):
         contestant("nobody")
+    with pytest.raises(UnknownPlayerError, match="lacks its number"):
+        contestant("ismcts")
 
 
 def test_computer_players_declare_what_pays() -> None:
@@ -77,6 +79,19 @@ def test_each_level_beats_the_one_below() -> None:
         pair = (contestant(better), contestant(worse))
         points = [play_deal(options, pair, 4, number).mean for number in range(60)]
         assert sum(points) / len(points) > 0.5, (better, worse)
+
+
+def test_the_master_thinks_no_longer_than_promised() -> None:
+    two, four = (level("expert").limit_for(GAMES[game]) for game in ("scopa_classica", "scopone"))
+    assert (two.seconds, four.seconds) == (0.3, 0.6)
+    assert level("hard").limit_for(GAMES["scopone"]).seconds is None
+
+
+def test_the_search_beats_the_naive_player_by_little_thinking() -> None:
+    """Few deals and fifty look-aheads: far less is asked for than docs/ai.md measures."""
+    pair = (contestant("ismcts:50"), contestant("naive"))
+    points = [play_deal(GAMES["quindici_mista"], pair, 4, number).mean for number in range(40)]
+    assert sum(points) / len(points) > 0.3
 
 
 def test_level_keys_are_their_names_in_the_table() -> None:
