@@ -65,6 +65,9 @@ _AGAIN: Final = NP_("lesson", "Once more")
 
 
 def _with_cards(text: str, family: Family) -> str:
+    """Fill in the cards, and keep every sum on one line."""
+    for sign in "+=":
+        text = text.replace(f" {sign} ", f"\u00a0{sign}\u00a0")
     return text.format(
         king=rank_name(10, family),
         a_king=a_value(10, family),

@@ -114,7 +114,7 @@ def test_at_the_dear_card_the_answer_says_why(session: GameSession) -> None:
     lesson = follow(session, 4)
     objection = lesson.objection(Play(Card.parse("8C")))
     assert objection is not None
-    assert "2 + 8 makes 10" in objection.said("latin")
+    assert "2\u00a0+\u00a08 makes 10" in objection.said("latin")
 
 
 def test_after_the_script_every_play_is_free(session: GameSession) -> None:
@@ -187,12 +187,12 @@ def test_two_sentences_at_most_and_nothing_left_open(speak: Speak, session: Game
     for row in session.scores[-1].rows:
         sayings += [row_words(row.category, "latin"), row_words(row.category, "french")]
     sayings += [end_words(), minutes(), begin_words(again=False), begin_words(again=True)]
-    for words in sayings:
-        assert words
-        assert "{" not in words
-        assert 0 <= words.count(". ") <= 1, words
-        assert len(words) <= 130, words
-        assert "!" not in words
+    for saying in sayings:
+        assert saying
+        assert "{" not in saying
+        assert saying.count(". ") <= 1, saying
+        assert len(saying) <= 130, saying
+        assert "!" not in saying
     assert offer_words()
 
 

@@ -22,6 +22,7 @@ from scopa_gui.engine import (
     problems,
     without_effect,
 )
+from scopa_gui.engine.options import PrimieraScale
 from tests.engine.hands import random_options
 
 Speak = Callable[[str], None]
@@ -152,7 +153,7 @@ def test_cards_are_called_as_on_the_pack() -> None:
 
 
 def test_the_scale_of_the_primiera_stands_below_its_cards() -> None:
-    def notes(scale: str) -> list[str]:
+    def notes(scale: PrimieraScale) -> list[str]:
         options = replace(RuleOptions(), primiera_scale=scale)
         sections = rules_of(table_of("scopa_classica", options, "latin"))
         section = next(one for one in sections if one.title == "Primiera")
@@ -201,7 +202,7 @@ def test_nothing_stays_english(speak: Speak, language: str) -> None:
 def test_the_glossary_is_whole_and_in_order(speak: Speak, language: str) -> None:
     speak(language)
     for family in ("latin", "french"):
-        terms = glossary(family)  # type: ignore[arg-type]
+        terms = glossary(family)
         words = [term.word for term in terms]
         assert len(words) == len(set(words)) == 22
         assert words == sorted(words, key=str.casefold)

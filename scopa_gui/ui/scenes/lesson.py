@@ -71,16 +71,17 @@ class LessonScene(TableScene):
             lay_saying(surface, self._style, words, self._room())
 
     def _room(self) -> pygame.Rect:
-        """The cloth between the stock and the table cards."""
+        """The cloth between the stock and the table cards, below the slate where that reaches so far."""
         layout, motion = self.model.motion.layout, self.model.motion
         stock = layout.stock(0).bounds(layout.ratio)
         cards = [motion.poses[card].bounds(layout.ratio) for card in motion.board.table]
         gap = layout.px(22)
-        top, height = round(layout.zone.top), round(layout.zone.height)
         if stock.center.x < layout.width / 2:
             left = stock.right + gap
             right = min((one.left for one in cards), default=layout.width / 2) - gap
         else:
             left = max((one.right for one in cards), default=layout.width / 2) + gap
             right = stock.left - gap
-        return pygame.Rect(round(left), top, max(1, round(right - left)), height)
+        above = layout.slate if layout.slate.right > left and layout.slate.left < right else None
+        top = layout.zone.top if above is None else max(layout.zone.top, above.bottom + gap)
+        return pygame.Rect(round(left), round(top), max(1, round(right - left)), round(layout.zone.bottom - top))

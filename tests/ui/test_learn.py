@@ -1,0 +1,295 @@
+"""Learn as a person meets it: rules, words and the first lesson, from the title, from the table and by F1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from scopa_gui.app import i18n
+from scopa_gui.app.lesson import PUPIL, SCRIPT
+from scopa_gui.app.session import SessionStatus
+from scopa_gui.engine import Card, Play, legal_moves
+from scopa_gui.stage.gesture_state import Mode
+from scopa_gui.ui.materials import paper
+from scopa_gui.ui.scenes import saying
+from scopa_gui.ui.scenes.learn import LESSON, RULES, TABS, WORDS, LearnScene
+from scopa_gui.ui.scenes.lesson import LessonScene
+from scopa_gui.ui.scenes.lesson_count import LessonCountScene
+from scopa_gui.ui.scenes.table.scene import TableScene
+from scopa_gui.ui.scenes.title import TitleScene
+from scopa_gui.ui.widgets.menu_row import MenuRow
+from tests.pilot import Pilot, piloted
+
+FREE_CLOTH = (640, 125)
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    with piloted(speed="off") as one:
+        one.settle()
+        yield one
+    i18n.set_language("en")
+
+
+def drawn(pilot: Pilot) -> None:
+    """Let everything be drawn, cards too."""
+    for _ in range(120):
+        pilot.advance(0.03, draw=True)
+        if not pilot.top.is_moving:
+            return
+    raise AssertionError("the picture is never finished")
+
+
+def learn(pilot: Pilot, rules: bool = True) -> LearnScene:
+    pilot.program.stack.push(pilot.program.context.routes.learn(rules=rules))
+    return pilot.scene(LearnScene)
+
+
+def written(scene: LearnScene) -> tuple[str, tuple[int, ...]]:
+    """Which game the rules are about, and how many players and points."""
+    key, options = scene._game
+    return key, (options.players, options.target)
+
+
+# ------------------------------------------------------------------------------------------------ the sheet
+
+
+def test_the_title_offers_the_lesson_until_it_is_done(pilot: Pilot) -> None:
+    row = pilot.scene(TitleScene).controls.find("learn")
+    assert isinstance(row, MenuRow)
+    assert row.value == "3 minutes"
+    pilot.click(pilot.button("learn"))
+    assert pilot.scene(LearnScene).tab == LESSON
+    pilot.press(pygame.K_ESCAPE)
+    pilot.program.context.change(lesson_done=True)
+    row = pilot.scene(TitleScene).controls.find("learn")
+    assert isinstance(row, MenuRow)
+    assert row.value == ""
+    pilot.settle()
+    pilot.click(pilot.button("learn"))
+    assert pilot.scene(LearnScene).tab == RULES
+
+
+def test_f1_opens_the_rules_from_anywhere_and_escape_goes_back(pilot: Pilot) -> None:
+    for scene in ("new_game", "settings", "decks"):
+        below = getattr(pilot.program.context.routes, scene)()
+        pilot.program.stack.push(below)
+        pilot.press(pygame.K_F1, pygame.K_F1)
+        assert pilot.scene(LearnScene).tab == RULES
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.top is below
+
+
+def test_the_rules_are_those_of_the_table_below() -> None:
+    with piloted(game="scopone", speed="off") as pilot:
+        pilot.settle()
+        table = pilot.scene(TableScene)
+        pilot.press(pygame.K_F1)
+        assert written(pilot.scene(LearnScene)) == ("scopone", (4, 11))
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.top is table
+        pilot.press(pygame.K_ESCAPE)
+        pilot.settle()
+        pilot.click(pilot.button("rules"))
+        assert written(pilot.scene(LearnScene)) == ("scopone", (4, 11))
+
+
+def test_without_a_table_the_rules_are_those_of_the_last_game(pilot: Pilot) -> None:
+    pilot.program.context.change(game="scopa_a_tre", options="players=3 target=21")
+    assert written(learn(pilot)) == ("scopa_a_tre", (3, 21))
+
+
+def test_a_card_that_is_held_goes_home_when_the_rules_are_asked_for() -> None:
+    with piloted(game="scopa_classica", speed="off") as pilot:
+        pilot.settle()
+        table = pilot.scene(TableScene)
+        place = next(iter(pilot.hand().values()))
+        pilot.carry(place, FREE_CLOTH)
+        pilot.press(pygame.K_F1)
+        assert isinstance(pilot.top, LearnScene)
+        assert table.model.gesture.mode is Mode.IDLE
+
+
+def test_tabs_turn_the_sheet_and_each_stays_where_it_was(pilot: Pilot) -> None:
+    scene = learn(pilot)
+    drawn(pilot)
+    pilot.press(pygame.K_DOWN, pygame.K_DOWN)
+    place = scene._scroll.offset
+    assert place > 0
+    scene._turn_to(WORDS)
+    assert scene._scroll.offset == 0
+    pilot.press(pygame.K_END)
+    assert scene._scroll.offset == scene._scroll.reach > 0
+    scene._turn_to(RULES)
+    assert scene._scroll.offset == place
+    pilot.press(pygame.K_HOME)
+    assert scene._scroll.offset == 0
+
+
+def test_the_keyboard_reaches_everything(pilot: Pilot) -> None:
+    scene = learn(pilot, rules=False)
+    names = set(scene.controls.centres())
+    assert names == {"back", "tabs", "begin"}
+    seen = set()
+    for _ in names:
+        pilot.press(pygame.K_TAB)
+        seen.add(scene.controls.focused)
+    assert seen == names
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_every_sheet_is_drawn_with_large_words(language: str, size: tuple[int, int]) -> None:
+    with piloted(lang=language, windowed=size, game="cirulla", scene="learn") as pilot:
+        pilot.program.context.change(text_size=160)
+        scene = pilot.scene(LearnScene)
+        for tab in range(len(TABS)):
+            scene._turn_to(tab)
+            assert fits(scene), (language, tab)
+            drawn(pilot)
+            pilot.press(pygame.K_END)
+            drawn(pilot)
+    i18n.set_language("en")
+
+
+def fits(scene: LearnScene) -> bool:
+    """Blocks follow each other without overlap, heads beside their words left out, and end with the sheet."""
+    sheet = scene._sheet
+    tops = [block.top for block in sheet._blocks]
+    ends = [block.top + block.height for block in sheet._blocks]
+    in_order = tops == sorted(tops)
+    no_overlap = all(top >= end or top == before for top, end, before in zip(tops[1:], ends, tops, strict=False))
+    return in_order and no_overlap and max(ends) <= sheet.height and sheet.width <= scene._panel.width
+
+
+# ------------------------------------------------------------------------------------------------ the lesson
+
+
+def begin_lesson(pilot: Pilot) -> LessonScene:
+    learn(pilot, rules=False)
+    drawn(pilot)
+    pilot.click(pilot.button("begin"))
+    pilot.settle()
+    return pilot.scene(LessonScene)
+
+
+def play(pilot: Pilot, play: Play) -> None:
+    """Drag a card onto one that it takes, or onto the cloth."""
+    target = FREE_CLOTH if play.capture is None else pilot.table()[str(play.capture.sorted()[-1])]
+    pilot.drag(pilot.hand()[str(play.card)], target)
+    pilot.settle()
+
+
+def test_a_newcomer_finishes_the_lesson_by_what_is_asked(pilot: Pilot) -> None:
+    lesson = begin_lesson(pilot)
+    for asked in SCRIPT:
+        assert lesson.lesson.asked == asked
+        assert lesson.said
+        move = asked.move
+        assert isinstance(move, Play)
+        play(pilot, move)
+    while pilot.top is lesson:
+        best = max(legal_moves(lesson.session.state), key=lambda one: len(one.capture or ()))  # type: ignore[union-attr]
+        assert isinstance(best, Play)
+        play(pilot, best)
+        if lesson.model.gesture.mode is Mode.CHOOSING:
+            pilot.press(pygame.K_RETURN)
+            pilot.settle()
+    count = pilot.scene(LessonCountScene)
+    said = []
+    while pilot.top is count:
+        said.append(count.said)
+        pilot.settle()
+        pilot.click(pilot.button("continue"))
+    assert len(said) == len(set(said)) == 6
+    assert isinstance(pilot.top, LearnScene)
+    assert pilot.program.context.settings.lesson_done
+
+
+def test_another_play_goes_home_with_an_answer_and_nothing_is_lost(pilot: Pilot) -> None:
+    lesson = begin_lesson(pilot)
+    before, words = lesson.session.record, lesson.said
+    play(pilot, Play(Card.parse("10C")))
+    assert lesson.session.record == before
+    assert lesson.said not in ("", words)
+    assert set(pilot.hand()) == {"3B", "8D", "10C"}
+    assert lesson.needs_draw
+    play(pilot, SCRIPT[0].move)  # type: ignore[arg-type]
+    assert lesson.lesson.asked == SCRIPT[1]
+
+
+def test_undo_leads_back_to_the_step_before(pilot: Pilot) -> None:
+    lesson = begin_lesson(pilot)
+    play(pilot, SCRIPT[0].move)  # type: ignore[arg-type]
+    pilot.press(pygame.K_u)
+    pilot.settle()
+    assert lesson.lesson.asked == SCRIPT[0]
+
+
+def test_the_lesson_touches_neither_the_match_nor_the_statistics(pilot: Pilot) -> None:
+    context = pilot.program.context
+    lesson = begin_lesson(pilot)
+    assert context.matches.session is None
+    while lesson.session.status is SessionStatus.PLAYING:
+        asked = lesson.lesson.asked
+        lesson.session.submit(PUPIL, asked.move if asked else legal_moves(lesson.session.state)[0])
+        while lesson.session.tick():
+            pass
+    assert not context.statistics.played()
+    assert context.matches.session is None
+    assert pilot.log == [line for line in pilot.log if line["kind"] == "idle"]
+
+
+def test_leaving_the_lesson_leaves_it_undone(pilot: Pilot) -> None:
+    lesson = begin_lesson(pilot)
+    pilot.press(pygame.K_ESCAPE)
+    pilot.settle()
+    pilot.click(pilot.button("leave"))
+    assert isinstance(pilot.top, LearnScene)
+    assert lesson not in pilot.program.stack.scenes
+    assert not pilot.program.context.settings.lesson_done
+
+
+def test_leaving_at_the_count_leaves_it_undone(pilot: Pilot) -> None:
+    lesson = begin_lesson(pilot)
+    while pilot.top is lesson:
+        asked = lesson.lesson.asked
+        lesson.model.submit(asked.move if asked else legal_moves(lesson.session.state)[0])
+        pilot.settle()
+    pilot.scene(LessonCountScene)
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, LearnScene)
+    assert not pilot.program.context.settings.lesson_done
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_slip_covers_no_card_and_holds_its_words(
+    language: str, left_handed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[pygame.Rect] = []
+    lay = paper.lay_slip
+
+    def watched(surface: pygame.Surface, rect: pygame.Rect, *rest: object, **named: object) -> None:
+        laid.append(rect.copy())
+        lay(surface, rect, *rest, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(saying, "lay_slip", watched)
+    with piloted(lang=language, windowed=(960, 600), speed="off") as pilot:
+        pilot.program.context.change(text_size=160, left_handed=left_handed)
+        lesson = begin_lesson(pilot)
+        layout = lesson.model.motion.layout
+        for asked in SCRIPT:
+            laid.clear()
+            pilot.picture()
+            assert len(laid) == 1, "no room for the words"
+            poses = lesson.model.motion.poses
+            cards = [pygame.Rect(*poses[card].bounds(layout.ratio).pixels()) for card in lesson.session.state.table]
+            others = [pygame.Rect(*layout.slate.pixels()), pygame.Rect(*layout.stock(0).bounds(layout.ratio).pixels())]
+            assert laid[0].collidelist([*cards, *others]) == -1, asked.step
+            assert pilot.program.surface.get_rect().contains(laid[0])
+            lesson.model.submit(asked.move)
+            pilot.settle()
+    i18n.set_language("en")
