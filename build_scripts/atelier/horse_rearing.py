@@ -27,7 +27,6 @@ def rearing(c: Canvas, facing: int, look: HorseLook, tack: Tack, p: Palette) -> 
     _tail(h, look)
     body = Canvas()
     forehand(body, look, p)
-    breast_strap(body, look.bridle, p)
     h.place(body, turn=RISE, centre=_HIP)
     hind = tube(
         [(160, 212, 21), (160, 236, 15), (166, 253, 9), (174, 264, 7), (170, 278, 5), (166, 287, 5.6), (163, 294, 5)],
@@ -46,11 +45,12 @@ def rearing(c: Canvas, facing: int, look: HorseLook, tack: Tack, p: Palette) -> 
     h.line([(80, 200), (80, 210), (86, 216)], 1.2)
     _hoof(h, 34, 242, 38)
     gear = Canvas()
+    breast_strap(gear, look.bridle, p)
     saddle_cloth(gear, *tack.cloth)
     h.place(gear, turn=RISE, centre=_HIP)
     leg = Canvas()
     rider_leg(leg, *tack.leg)
-    h.place(leg, 13, -10, turn=6, centre=(114, 182))
+    h.place(leg, 18, -9, turn=4, centre=(114, 182))
     if facing < 0:
         c.place(h)
     else:
@@ -59,7 +59,7 @@ def rearing(c: Canvas, facing: int, look: HorseLook, tack: Tack, p: Palette) -> 
 
 def rearing_torso(facing: int, broad: float = 29) -> Torso:
     """Where the rider's body sits."""
-    x = 130 if facing < 0 else WIDTH + 28 - 130
+    x = 136 if facing < 0 else WIDTH + 28 - 136
     return Torso((x, 95), (x - broad, 107), (x + broad, 107), (x - 20, 162), (x + 21, 162))
 
 

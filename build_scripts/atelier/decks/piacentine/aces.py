@@ -1,7 +1,7 @@
 """The four aces of the Piacenza pack."""
 
 from build_scripts.atelier.canvas import INK, Canvas
-from build_scripts.atelier.decks.piacentine.look import CUP, RED_LOG, SWORD, H, P, W, framed
+from build_scripts.atelier.decks.piacentine.look import CUP, RED_LOG, SWORD, H, P, W, deep, framed
 from build_scripts.atelier.decks.piacentine.ornaments import leaf
 from build_scripts.atelier.geom import Knot, ellipse, polar, poly, rect, smooth, tube
 from build_scripts.atelier.one_eagle import EagleLook, one_eagle
@@ -20,10 +20,10 @@ def ace_of_coins() -> Canvas:
     c = Canvas()
     _landscape(c)
     look = EagleLook(P.green, P.red, P.yellow, P.blue, P.yellow, P.red)
-    one_eagle(c, W / 2, 182, look, 0.86, 1.02)
+    one_eagle(c, W / 2, 182, look, 0.83, 1.02)
     _white_disc(c, W / 2, 180, 50)
     crown(c, W / 2 - 8, 72, P, "points", 0.84, -2)
-    return framed(c)
+    return framed(deep(c))
 
 
 def _white_disc(c: Canvas, x: float, y: float, radius: float) -> None:
@@ -38,15 +38,15 @@ def _white_disc(c: Canvas, x: float, y: float, radius: float) -> None:
 
 def _landscape(c: Canvas) -> None:
     ground: list[Knot] = [
-        (12, 344, 1),
+        (9.8, 344, 1),
         (30, 328),
         (66, 334),
         (100, 326),
         (140, 334),
         (172, 327),
-        (188, 344, 1),
-        (188, 360, 1),
-        (12, 360, 1),
+        (190.2, 344, 1),
+        (190.2, 362.2, 1),
+        (9.8, 362.2, 1),
     ]
     shape = smooth(ground)
     c.add(shape, P.green, INK, 1.8)
@@ -66,7 +66,7 @@ def ace_of_cups() -> Canvas:
     """The tall covered goblet on its six-sided footed base, between two boughs."""
     c = Canvas()
     covered_goblet(c, W / 2, H / 2 + 4, 322, CUP, P.green)
-    return framed(c)
+    return framed(deep(c))
 
 
 def ace_of_swords() -> Canvas:
@@ -85,7 +85,7 @@ def ace_of_swords() -> Canvas:
     c = Canvas()
     _knoll(c)
     c.place(f, 2, 52, 0.98, 0.98)
-    return framed(c)
+    return framed(deep(c))
 
 
 def _knoll(c: Canvas) -> None:
@@ -159,7 +159,7 @@ def ace_of_clubs() -> Canvas:
     c.add(ellipse(100.5, 54, 18, 7.2), None, P.gold, 1.9)
     c.add(ellipse(100.5, 54, 9, 3.4), P.gold, INK, 1)
     _shoots(c)
-    return framed(c)
+    return framed(deep(c))
 
 
 def _stump_ground(c: Canvas) -> None:

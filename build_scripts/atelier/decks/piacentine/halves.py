@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from build_scripts.atelier.canvas import Canvas
-from build_scripts.atelier.decks.piacentine.look import INSET, H, W, framed
+from build_scripts.atelier.decks.piacentine.look import INSET, H, W, deep, framed
 from build_scripts.atelier.double import doubled, seam_line
 
 SCALE: Final = 1.1
@@ -18,7 +18,7 @@ def court(draw: Callable[[Canvas], None]) -> Canvas:
     figure = Canvas()
     draw(figure)
     half = Canvas()
-    half.place(figure.mapped(lambda q: q, PEN), 100 - 102 * SCALE, 11 - 8 * SCALE, SCALE)
+    half.place(deep(figure).mapped(lambda q: q, PEN), 100 - 102 * SCALE, 11 - 8 * SCALE, SCALE)
     c = doubled(half, W, H, inset=INSET)
     seam_line(c, W, H, inset=INSET, pen=1.8)
     return framed(c)

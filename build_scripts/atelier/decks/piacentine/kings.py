@@ -171,7 +171,7 @@ def of_clubs() -> Canvas:
         sleeve = Sleeve(P.red, P.green, P.yellow, None, 1.2)
         fist(c, (141, 112), (168, 144), (136, 150), sleeve, P, -1, -2)
         gripping(
-            c, (78, 112), (54, 152), (44, 122), sleeve, P, lambda q: log(q, (48, 180), (36, 14), RED_LOG, 16), along=-94
+            c, (78, 112), (54, 152), (44, 122), sleeve, P, lambda q: log(q, (48, 180), (39, 14), RED_LOG, 15), along=-94
         )
         collars.ermine_cape(c, t, P.white, 30)
         collars.chain(c, t, 0.56, P.yellow, P.blue)

@@ -4,6 +4,7 @@ from typing import Final
 
 from build_scripts.atelier.canvas import Canvas
 from build_scripts.atelier.compacting import compacted
+from build_scripts.atelier.engraving import engraved
 from build_scripts.atelier.frames import frame_line
 from build_scripts.atelier.palette import Palette
 from build_scripts.atelier.signs.goblet import GobletStyle
@@ -29,6 +30,11 @@ CUP: Final = GobletStyle(P.red, P.dark_red, P.yellow, P.blue, P.red, P.green, P.
 SWORD: Final = SwordStyle(P.blue, P.light_blue, P.yellow, P.red, P.green)
 RED_LOG: Final = LogStyle(P.green, "#4f9a6b", P.red, P.gold)
 YELLOW_LOG: Final = LogStyle(P.green, "#4f9a6b", P.yellow, P.red)
+
+
+def deep(c: Canvas) -> Canvas:
+    """The canvas with the long, strong hatching of this pack."""
+    return engraved(c, 1.55, 1.25)
 
 
 def framed(c: Canvas) -> Canvas:

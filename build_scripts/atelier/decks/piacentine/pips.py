@@ -4,7 +4,7 @@ from typing import Final
 
 from build_scripts.atelier.canvas import Canvas
 from build_scripts.atelier.decks.piacentine import ornaments
-from build_scripts.atelier.decks.piacentine.look import CUP, RED_LOG, SWORD, YELLOW_LOG, H, P, W, framed
+from build_scripts.atelier.decks.piacentine.look import CUP, RED_LOG, SWORD, YELLOW_LOG, H, P, W, deep, framed
 from build_scripts.atelier.layouts import CENTRE, ZIGZAG_LEFT, ZIGZAG_RIGHT, columns, one_on_top, round_pips
 from build_scripts.atelier.signs.coin import glory
 from build_scripts.atelier.signs.goblet import goblet
@@ -44,7 +44,7 @@ def coins(count: int) -> Canvas:
             ornaments.spark(c, W / 2, y * H, 10)
         for x in (0.16, 0.84):
             ornaments.spark(c, x * W, 0.14 * H, 13)
-    return framed(c)
+    return framed(deep(c))
 
 
 def cups(count: int) -> Canvas:
@@ -56,7 +56,7 @@ def cups(count: int) -> Canvas:
         ornaments.rosette(c, W / 2, H / 2)
     if count == 2:
         ornaments.small_sprig(c, W / 2, H / 2)
-    return framed(c)
+    return framed(deep(c))
 
 
 def swords(count: int) -> Canvas:
@@ -83,7 +83,7 @@ def swords(count: int) -> Canvas:
         case _:
             _rows(c, (38, 100, 162), 20, 168, (100,))
             sword(c, (180, 186), (20, 186), SWORD, 5.6)
-    return framed(c)
+    return framed(deep(c))
 
 
 def _waved(c: Canvas) -> None:
@@ -118,7 +118,7 @@ def clubs(count: int) -> Canvas:
                 log(c, (100 + (x - 100) * 0.1, 186 + (y - 186) * 0.08), (x, y), (RED_LOG, YELLOW_LOG)[i in {1, 2}], 18)
         case _:
             _logs(c, count)
-    return framed(c)
+    return framed(deep(c))
 
 
 def _logs(c: Canvas, count: int) -> None:

@@ -1,9 +1,8 @@
 """The four aces of the Sicilian pack."""
 
 from build_scripts.atelier.canvas import INK, Canvas
-from build_scripts.atelier.compacting import compacted
 from build_scripts.atelier.decks.siciliane import vignettes as tiny
-from build_scripts.atelier.decks.siciliane.look import CLUB, CUP, SWORD, H, P, W
+from build_scripts.atelier.decks.siciliane.look import CLUB, CUP, SWORD, H, P, W, toylike
 from build_scripts.atelier.geom import Knot, ellipse, lerp, polar, smooth
 from build_scripts.atelier.one_eagle import EagleLook, one_eagle
 from build_scripts.atelier.signs.amphora import great_amphora
@@ -18,20 +17,20 @@ def ace_of_coins() -> Canvas:
     """A single eagle that looks left, green with red wings, a huge plain disc on its breast."""
     c = Canvas()
     look = EagleLook(P.green, P.red, P.red, P.yellow, P.yellow, P.red, raised=False)
-    one_eagle(c, W / 2, 160, look, 0.76, 1.14)
+    one_eagle(c, W / 2, 160, look, 0.67, 1.14)
     x, y = W / 2, 168
     for radius, fill in ((62, P.yellow), (55, P.red), (51, P.yellow), (31, P.gold)):
         c.add(ellipse(x, y, radius), fill, INK, 1.9 if radius > 60 else 1.3)
     c.lines([[polar(x, y, 36, i * 15), polar(x, y, 46, i * 15)] for i in range(24)], 1.3, curved=False)
     partial_rosette(P)(c, x, y, 28)
-    return compacted(c)
+    return toylike(c)
 
 
 def ace_of_cups() -> Canvas:
     """The great amphora full of fruit."""
     c = Canvas()
-    great_amphora(c, W / 2, H / 2 + 8, 280, CUP, P.green)
-    return compacted(c)
+    great_amphora(c, W / 2, H / 2 + 10, 270, CUP, P.green)
+    return toylike(c)
 
 
 def ace_of_swords() -> Canvas:
@@ -44,7 +43,7 @@ def ace_of_swords() -> Canvas:
     bow(c, 62, 226, 12, P.green, 18)
     _lion(c, 76, 296)
     tiny.cottage(c, 154, 298, 1.2)
-    return compacted(c)
+    return toylike(c)
 
 
 def _lion(c: Canvas, x: float, y: float) -> None:
@@ -88,4 +87,4 @@ def ace_of_clubs() -> Canvas:
         leaf.add(smooth([(0, 0, 1), (11, -8), (27, 0, 1), (11, 8)]), P.yellow, INK, 1.6)
         leaf.line([(3, 0), (21, 0)], 1, curved=False)
         c.place(leaf, x, lerp(start[1], end[1], t) + side * 6, turn=lean - 10 if side > 0 else 190 + lean)
-    return compacted(c)
+    return toylike(c)

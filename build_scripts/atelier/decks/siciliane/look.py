@@ -5,6 +5,7 @@ from typing import Final
 
 from build_scripts.atelier.canvas import Canvas
 from build_scripts.atelier.compacting import compacted
+from build_scripts.atelier.engraving import engraved
 from build_scripts.atelier.palette import Palette
 from build_scripts.atelier.signs.amphora import AmphoraStyle
 from build_scripts.atelier.signs.banded_club import BandStyle
@@ -34,8 +35,13 @@ CAVALLO: Final = P.yellow
 RE: Final = P.green
 
 
+def toylike(c: Canvas) -> Canvas:
+    """The finished card with the little shading of this pack."""
+    return compacted(engraved(c, 0.62, 0.9))
+
+
 def standing_card(figure: Canvas) -> Canvas:
     """A figure drawn in the 204 x 332 measure, set into this pack's card."""
     c = Canvas()
     c.place(figure, -2, 8)
-    return compacted(c)
+    return toylike(c)

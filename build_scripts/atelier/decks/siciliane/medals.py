@@ -17,7 +17,7 @@ def man(c: Canvas, x: float, y: float, radius: float) -> None:
     )
     h.add(bust, P.red, INK, 1.8)
     h.lines([[(-16, 28), (-4, 38)], [(-8, 24), (4, 36)]], 1)
-    profile(h, 0, -2, 1, Face("#5f3d1e", beard="none", brows="stern"), P, "rolled", 1.16)
+    profile(h, 0, -2, 1, Face("#5f3d1e", beard="full", brows="stern"), P, "rolled", 1.16)
     for i in range(6):
         a = Canvas()
         a.add(smooth([(0, 0, 1), (6, -5), (14, -2, 1), (7, 3)]), P.green, INK, 1.2)
@@ -35,20 +35,22 @@ def trinacria(c: Canvas, x: float, y: float, radius: float) -> None:
     for k in range(3):
         leg = Canvas()
         limb: list[Knot] = [
-            (0, -6, 10),
-            (10, -18, 9.6),
-            (21, -27, 7.4),
-            (25, -31, 6.8),
-            (23, -39, 6),
-            (18, -46, 4.6),
-            (15, -50, 3.8),
+            (0, -4, 9),
+            (3, -20, 10.4),
+            (9, -37, 8),
+            (16, -43, 7.4),
+            (27, -38, 8.2),
+            (38, -28, 5.4),
+            (44, -20, 4.2),
         ]
+        foot: list[Knot] = [(40, -22, 1), (42, -13), (48, -10, 1), (56, -18), (59, -27, 1), (52, -26), (47, -24, 1)]
+        leg.add(smooth(foot), P.flesh, INK, 1.5)
         leg.add(tube(limb), P.flesh, INK, 1.8)
-        leg.add(smooth([(12, -46, 1), (17, -51, 1), (10, -57), (2, -58), (4, -53)]), P.flesh, INK, 1.5)
-        leg.line([(18, -30), (22, -26), (27, -27)], 1)
-        h.place(leg, turn=k * 120 - 10)
+        leg.line([(8, -32), (13, -35), (15, -41)], 1)
+        leg.line([(24, -32), (30, -32)], 1)
+        h.place(leg, turn=k * 120 - 24)
     for d in (-1, 1):
-        for i, reach in enumerate((30, 26, 20)):
+        for i, reach in enumerate((33, 29, 23)):
             feather: list[Knot] = [
                 (d * 8, -4 + i * 4, 1),
                 (d * reach * 0.7, -14 + i * 8),
@@ -58,9 +60,9 @@ def trinacria(c: Canvas, x: float, y: float, radius: float) -> None:
             h.add(smooth(feather), (P.blue, P.white, P.red)[i], INK, 1.3)
     for i in range(9):
         a = 180 + i * 22.5
-        h.add(ellipse(*polar(0, -1, 15, a), 4.4), P.green, INK, 1.2)
-    sun_face(h, 0, 0, 14, P, P.gold)
-    c.place(h, x, y, radius / 60)
+        h.add(ellipse(*polar(0, -1, 17, a), 4.6), P.green, INK, 1.2)
+    sun_face(h, 0, 0, 16, P, P.gold)
+    c.place(h, x, y, radius / 63)
 
 
 def chariot(c: Canvas, x: float, y: float, radius: float) -> None:

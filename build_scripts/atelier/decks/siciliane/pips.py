@@ -3,10 +3,9 @@
 from typing import Final
 
 from build_scripts.atelier.canvas import Canvas
-from build_scripts.atelier.compacting import compacted
 from build_scripts.atelier.decks.siciliane import medals
 from build_scripts.atelier.decks.siciliane import vignettes as tiny
-from build_scripts.atelier.decks.siciliane.look import CLUB, CUP, ROUND_SWORD, SWORD, H, P, W
+from build_scripts.atelier.decks.siciliane.look import CLUB, CUP, ROUND_SWORD, SWORD, H, P, W, toylike
 from build_scripts.atelier.layouts import CENTRE, ZIGZAG_LEFT, ZIGZAG_RIGHT, columns, round_pips
 from build_scripts.atelier.signs.amphora import amphora
 from build_scripts.atelier.signs.banded_club import banded_club
@@ -45,7 +44,7 @@ def coins(count: int) -> Canvas:
         case 7:
             for y, radius in ((0.1, 9), (0.68, 12), (0.86, 9)):
                 glint(c, W / 2, y * H, radius, P)
-    return compacted(c)
+    return toylike(c)
 
 
 def cups(count: int) -> Canvas:
@@ -69,7 +68,7 @@ def cups(count: int) -> Canvas:
             tiny.fish(c, W / 2, 230, 0.8)
         case _:
             tiny.peasant_woman(c, W / 2, 238, 1.02)
-    return compacted(c)
+    return toylike(c)
 
 
 def swords(count: int) -> Canvas:
@@ -108,7 +107,7 @@ def swords(count: int) -> Canvas:
             tiny.jug(c, W / 2, 130, 0.84)
             tiny.jug(c, W / 2, 212, 0.84, P.red)
             sword(c, (180, 170), (20, 170), SWORD, 5.6)
-    return compacted(c)
+    return toylike(c)
 
 
 def _crossed(c: Canvas) -> None:
@@ -142,7 +141,7 @@ def clubs(count: int) -> Canvas:
             tiny.prickly_pear(c, W / 2, H / 2, 0.86)
         case _:
             _clubs(c, count)
-    return compacted(c)
+    return toylike(c)
 
 
 def _clubs(c: Canvas, count: int) -> None:

@@ -62,8 +62,8 @@ def of_coins() -> Canvas:
     hand = (x - 18, 168)
     rearing_reins(c, hand, -1, look)
     fist(c, (x + 26, 111), (x + 40, 142), (x - 4, 163), sleeve, P, -1, 3)
-    open_armed(c, (x - 26, 111), (x - 54, 118), (x - 64, 96), sleeve, P)
-    flower_coin(c, 62, 55, 27, P)
+    open_armed(c, (x - 26, 111), (x - 54, 108), (x - 72, 88), sleeve, P)
+    flower_coin(c, 60, 52, 26, P)
     collars.ruff(c, x, 97, 22, 8.6, P.white)
     head(c, x, 70, -1, Face("#3a2414", "bob", "goatee", "curled", jaw=0.4), P, 1.04)
     flat_hat(c, x, 71, -1, P.blue, P.yellow, P.red)
@@ -93,7 +93,7 @@ def of_cups() -> Canvas:
         (x + 62, 88),
         sleeve,
         P,
-        lambda q: copa(q, x + 63, 54, 74, CUP),
+        lambda q: copa(q, x + 73, 50, 70, CUP),
         along=-88,
         knuckles=-1,
         bow=2,
@@ -127,7 +127,7 @@ def of_swords() -> Canvas:
         (x - 62, 88),
         sleeve,
         P,
-        lambda q: dagger(q, (x - 57, 112), (x - 74, 5), SWORD, 9.4),
+        lambda q: dagger(q, (x - 66, 104), (x - 80, 3), SWORD, 9.4),
         along=-99,
     )
     collars.neck(c, t, 82, P.flesh)
@@ -159,7 +159,7 @@ def of_clubs() -> Canvas:
         (x + 62, 92),
         sleeve,
         P,
-        lambda q: knotty_club(q, (x + 58, 128), (x + 72, 6), CLUB, 15),
+        lambda q: knotty_club(q, (x + 66, 116), (x + 74, 12), CLUB, 15),
         along=-84,
         knuckles=-1,
         bow=2,

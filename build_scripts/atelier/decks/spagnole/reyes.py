@@ -42,7 +42,7 @@ def _tall_crown(
 ) -> None:
     h = Canvas()
     crown(h, 0, 0, P, kind)
-    c.place(h, x, y + 3, 1.04, 1.22, turn)
+    c.place(h, x, y + 3, 1.04, 1.02 if kind == "arches" else 1.22, turn)
 
 
 def of_coins() -> Canvas:
