@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from scopa_gui.app.card_words import sentence_case
 from scopa_gui.app.count_messages import you
+from scopa_gui.app.people import people_of
 from scopa_gui.app.table_words import player_number
 from scopa_gui.engine import GameRecord
-
-
-def people_of(record: GameRecord) -> tuple[int, ...]:
-    """The seats of people."""
-    return tuple(seat for seat, one in enumerate(record.seats) if one.kind == "person")
 
 
 def seat_names(record: GameRecord) -> tuple[str, ...]:

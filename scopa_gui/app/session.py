@@ -235,19 +235,24 @@ class GameSession:
     @property
     def can_undo(self) -> bool:
         """Whether a person has moved in the present hand, which is not yet counted."""
-        return self._kept_by_undo() is not None
+        return self.can_take_back()
+
+    def can_take_back(self, seat: int | None = None) -> bool:
+        """Whether a person, the one at `seat` where it is given, has moved in the present hand, not yet counted."""
+        return self._kept_by_undo(seat) is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether something was taken back and nothing played since."""
         return bool(self._undone)
 
-    def undo(self) -> bool:
+    def undo(self, seat: int | None = None) -> bool:
         """Take back the last person's move and the computers' answers to it; whether there was one.
 
-        The match becomes practice. The shortened record is saved at once.
+        With `seat` it is the last move of the person there that goes, with all that came after it. The match becomes
+        practice. The shortened record is saved at once.
         """
-        kept = self._kept_by_undo()
+        kept = self._kept_by_undo(seat)
         if kept is None:
             return False
         moves = self._record.hands[-1].moves
@@ -274,12 +279,14 @@ class GameSession:
 
     # ------------------------------------------------------------------------------------------ inside
 
-    def _kept_by_undo(self) -> int | None:
-        """How many moves of the present hand stay when the last person's move goes."""
+    def _kept_by_undo(self, seat: int | None) -> int | None:
+        """How many moves of the present hand stay when the last move of a person, or of the one at `seat`, goes."""
         if self.status is not SessionStatus.PLAYING:
             return None
-        movers = self._movers
-        return next((number for number in reversed(range(len(movers))) if self.is_person(movers[number])), None)
+        wanted = [
+            number for number, mover in enumerate(self._movers) if self.is_person(mover) and seat in (None, mover)
+        ]
+        return wanted[-1] if wanted else None
 
     def _seats_of_moves(self) -> list[int]:
         """The seat of each move of the present hand."""

@@ -101,8 +101,12 @@ class Board:
         )
 
     @classmethod
-    def of(cls, view: PlayerView) -> Board:
-        """The board that a viewer's knowledge describes, slots included: they follow from the public history."""
+    def of(cls, view: PlayerView, *, veiled: bool = False) -> Board:
+        """The board that a viewer's knowledge describes, slots included: they follow from the public history.
+
+        `veiled` keeps from sight what the others may not see: the viewer's own hand lies face down, and no question
+        whether to declare is put.
+        """
         board = cls.empty(view.options, view.seat, view.dealer)._with_table(view.opening)
         if view.bonus_total:
             side = side_of(view.options, view.dealer)
@@ -112,11 +116,15 @@ class Board:
         over = view.phase is Phase.OVER
         if over and view.last_capturer is not None:
             board = board._won(side_of(view.options, view.last_capturer), Cards.of(board.table).sorted())
-        known = view.turn is not None and view.phase in (Phase.PLAYING, Phase.DECLARING)
+        phases = (Phase.PLAYING,) if veiled else (Phase.PLAYING, Phase.DECLARING)
+        known = view.turn is not None and view.phase in phases
         return replace(
             board,
             stock=view.stock_count,
-            hands=tuple(_hand_in_view(view, seat) for seat in range(view.options.players)),
+            hands=tuple(
+                _open_hand(view, seat) if veiled or seat != view.seat else view.held
+                for seat in range(view.options.players)
+            ),
             crosswise=view.crosswise,
             exposed=view.exposed,
             turn=view.turn if known else None,
@@ -257,17 +265,21 @@ class Board:
         return poses
 
     def _hand_poses(self, layout: TableLayout, seat: int, sort: bool) -> dict[Key, Pose]:
-        if seat == self.viewer:
-            order = self.hand_order(sort)
-            return {card: layout.hand(i, len(order)) for i, card in enumerate(order)}
         hand, keys = self.hands[seat], self.keys(seat)
+        if seat == self.viewer:
+            order = keys if None in hand else self.hand_order(sort)
+            return {key: _faced(layout.hand(i, len(order)), key) for i, key in enumerate(order)}
         place, shown = self.layout_seat(seat), bool(hand) and None not in hand
         return {key: layout.other_hand(place, i, len(hand), shown) for i, key in enumerate(keys)}
 
 
-def _hand_in_view(view: PlayerView, seat: int) -> tuple[Card | None, ...]:
-    if seat == view.seat:
-        return view.held
+def _faced(pose: Pose, key: Key) -> Pose:
+    """The pose, face down for a card that is not known."""
+    return pose if isinstance(key, Card) else replace(pose, face_up=False)
+
+
+def _open_hand(view: PlayerView, seat: int) -> tuple[Card | None, ...]:
+    """A hand as everybody sees it: declared cards lie open."""
     shown = [one for one in view.declared if one.seat == seat]
     open_cards = [card for card in shown[-1].cards if card in view.exposed_by_seat[seat]] if shown else []
     assert Cards.of(open_cards) == view.exposed_by_seat[seat], "only declared cards lie open"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from typing import Final
 
-from scopa_gui.app.new_match import game_for, match_from_start
+from scopa_gui.app.new_match import game_for, match_from_start, new_match
 from scopa_gui.app.profiles import Profile
+from scopa_gui.app.seating import PERSON_HERE
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.engine import legal_moves, nearest_valid, preset_options, with_values
 from scopa_gui.ui.context import AppContext
@@ -16,6 +18,9 @@ from scopa_gui.ui.scenes.table import showcase as table
 TABLE_STATES: Final = ("table", "drag", "choice", "refusal", "scopa", "deal", "declaration")
 IN_MOTION: Final = frozenset({"drag", "scopa", "deal"})
 """Scenes that are caught in the middle of a movement."""
+
+SEED: Final = 7
+PLAYS_BEFORE: Final = 9
 
 
 def knows(name: str) -> bool:
@@ -45,6 +50,19 @@ def _profiles(context: AppContext) -> None:
     context.profiles.save(Profile("Casa mia", key, rules))
     context.profiles.save(Profile("Osteria del Ponte", "cirulla", preset_options("cirulla")))
     context.stack.push(context.routes.profiles(key, rules))
+
+
+def _curtain(context: AppContext) -> None:
+    """Two people in the middle of a hand, before the second one looks."""
+    key, options = game_for(context.start, context.settings)
+    seed = SEED if context.start.seed is None else context.start.seed
+    levels, names = (PERSON_HERE,) * (options.players - 1), ("Luca", "Ada", "Leo", "Mia", "Ugo")
+    record = new_match(key, options, levels, Random(seed), name="Marta", names=names)
+    session = context.matches.begin(record, seed)
+    session.start()
+    for _ in range(PLAYS_BEFORE):
+        session.submit(session.state.turn, legal_moves(session.state)[0])
+    context.stack.push(context.routes.table(session))
 
 
 def _settings(context: AppContext) -> None:
@@ -79,6 +97,7 @@ def _match_end(context: AppContext) -> None:
 _SCENES: Final[dict[str, Callable[[AppContext], None]]] = {
     "new_game": _new_game,
     "profiles": _profiles,
+    "curtain": _curtain,
     "settings": _settings,
     "decks": _decks,
     "statistics": _statistics,
@@ -88,7 +107,7 @@ _SCENES: Final[dict[str, Callable[[AppContext], None]]] = {
 }
 
 
-def played_session(context: AppContext, until: SessionStatus, hands: int = 3, seed: int = 7) -> GameSession:
+def played_session(context: AppContext, until: SessionStatus, hands: int = 3, seed: int = SEED) -> GameSession:
     """A match in which the person's seat plays its first legal move, up to the count of hand `hands`, or to its end."""
     if context.start.seed is not None:
         seed += context.start.seed

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from scopa_gui.app.captions import Talk, side_title
+from scopa_gui.app.people import people_of
+from scopa_gui.app.seat_names import seat_names
 from scopa_gui.app.session import GameSession
 from scopa_gui.engine import preset
 
 
-def talk_of(session: GameSession) -> Talk:
-    """What captions must know of the session's table; without a person everybody is named."""
+def talk_of(session: GameSession, at_screen: int | None = None) -> Talk:
+    """What captions must know of the session's table.
+
+    The only person is spoken to, and one of more while alone `at_screen`; else everybody is named.
+    """
     record = session.record
-    people = [seat for seat in range(len(record.seats)) if session.is_person(seat)]
+    people = people_of(record)
     return Talk(
-        seats=tuple(seat.name for seat in record.seats),
+        seats=seat_names(record),
         options=record.options,
-        person=people[0] if people else None,
+        person=people[0] if len(people) == 1 else at_screen,
         sweep=preset(record.preset).sweep_word,
     )
 

@@ -7,11 +7,13 @@ from functools import partial
 from typing import Final, assert_never
 
 from scopa_gui.app import notices
+from scopa_gui.app.people import next_person, people_of
 from scopa_gui.app.session import GameSession, NotYourTurnError
 from scopa_gui.engine import (
     Card,
     CardLaid,
     CardsCaptured,
+    CardsDealt,
     Event,
     IllegalMoveError,
     Move,
@@ -51,6 +53,9 @@ NOTICE_SECONDS: Final = 6.0
 PEEK_SECONDS: Final = 2.5
 """How long the latest play is shown again."""
 
+NOBODY: Final = -1
+"""The seat of somebody who sees what everybody may see."""
+
 PARTLY: Final = 0.5
 """Ring of cards that belong to the capture begun, but are not chosen yet."""
 
@@ -63,6 +68,9 @@ class TableModel:
     ) -> None:
         self.session = session
         self.viewer = viewer
+        self.people = people_of(session.record)
+        self.veiled = len(self.people) > 1
+        """More people share the screen, and it is not known that only the viewer looks at it."""
         self.words = words
         self.gesture = Gesture()
         self.held = HeldCard()
@@ -85,7 +93,7 @@ class TableModel:
 
     def _present_board(self) -> Board:
         if self.session.record.hands:
-            return Board.of(self.session.view(self.viewer))
+            return Board.of(self.session.view(self.viewer), veiled=self.veiled)
         return Board.empty(self.session.record.options, self.viewer, self.session.match.dealer)
 
     def close(self) -> None:
@@ -101,7 +109,7 @@ class TableModel:
 
     def _heard(self, events: tuple[Event, ...], _state: State) -> None:
         if events:
-            seen = (view_event(event, self.viewer) for event in events)
+            seen = (view_event(event, self._sees(event)) for event in events)
             self.motion.enqueue(event for event in seen if event is not None)
         else:
             self.gesture.withdraw()
@@ -111,9 +119,26 @@ class TableModel:
             self.sounds.append(Sounding(Cue.SLIDE))
         self._after_change()
 
+    def _sees(self, event: Event) -> int:
+        """The seat as which an event is seen; nobody's when the viewer's cards must stay hidden."""
+        passes_on = isinstance(event, CardsDealt) and next_person(self.session) not in (None, self.viewer)
+        return NOBODY if self.veiled or (passes_on and len(self.people) > 1) else self.viewer
+
+    def sit(self, viewer: int, words: TableWords, *, veiled: bool) -> None:
+        """Turn the table so that `viewer` sits at the bottom, the hand face down while `veiled`."""
+        self.gesture.withdraw()
+        self.held.put_down()
+        self.viewer, self.veiled, self.words = viewer, veiled, words
+        self._notice, self._peek_left = None, 0.0
+        self.motion.reset(self._present_board())
+        self.rings, self.badge_rects = {}, []
+        turn = self.motion.board.turn
+        self.lights = {} if turn is None else {turn: 1.0}
+        self._after_change()
+
     def _after_change(self) -> None:
         """The state is another one: what may be done, and what the person's hand was about."""
-        mine = self.session.turn == self.viewer and self.session.is_person(self.viewer)
+        mine = self.session.turn == self.viewer and self.session.is_person(self.viewer) and not self.veiled
         self._legal = self.session.view(self.viewer).legal_moves() if mine else ()
         self._preview = None
         self.gesture.sync(self.targets)
@@ -140,9 +165,21 @@ class TableModel:
         self._take(self.motion.advance(0.0))
         return True
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether the viewer has a play to take back."""
+        return not self.veiled and self.session.can_take_back(self._own)
+
+    @property
+    def _own(self) -> int | None:
+        """Whose plays are taken back: where people share a screen, the viewer's own."""
+        return self.viewer if len(self.people) > 1 else None
+
     def undo(self, redo: bool = False) -> bool:
         """Take back, or play again what was taken back."""
-        return self.session.redo() if redo else self.session.undo()
+        if self.veiled:
+            return False
+        return self.session.redo() if redo else self.session.undo(self._own)
 
     # ------------------------------------------------------------------------------------------ the person's hand
 

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 import pygame
 
 from scopa_gui.app.new_match import again, fresh_seed, with_seats_swapped
+from scopa_gui.app.people import next_person, people_of
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.engine import DealerBonusTaken, Event, Move, seats_of_sides
 from scopa_gui.stage.cues import Cue
@@ -19,6 +20,7 @@ from scopa_gui.stage.layout import TableButton, TableLayout
 from scopa_gui.stage.timing import Pace, Speed
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.scene import Places, Result, Scene
+from scopa_gui.ui.scenes.curtain import LIFTED, CurtainScene
 from scopa_gui.ui.scenes.table.flourish import Flourish
 from scopa_gui.ui.scenes.table.inputs import input_of
 from scopa_gui.ui.scenes.table.menu import LEAVE, NEW_GAME, TableMenuScene
@@ -46,8 +48,8 @@ class TableScene(Scene):
     def __init__(self, context: AppContext, session: GameSession) -> None:
         self.context = context
         self.session = session
-        seats = range(session.record.options.players)
-        self._viewer = next((seat for seat in seats if session.is_person(seat)), 0)
+        self._viewer = next_person(session) or 0
+        self._veiled = len(people_of(session.record)) > 1
         self._time = 0.0
         self._controls = WidgetSet(arrows=False)
         self._style = Style.for_window(context.fonts, context.stack.size, context.text_scale)
@@ -79,7 +81,8 @@ class TableScene(Scene):
         )
 
     def _words(self) -> TableWords:
-        return TableWords(self.session, self._viewer, self.context.family, warns=self.context.settings.warnings)
+        warns = self.context.settings.warnings
+        return TableWords(self.session, self._viewer, self.context.family, warns=warns, veiled=self._veiled)
 
     def _pace(self) -> Pace:
         settings = self.context.settings
@@ -146,8 +149,38 @@ class TableScene(Scene):
             model.update(0.0)
             self._drawn = False
         over = self.session.status is not SessionStatus.PLAYING
-        if over and model.motion.is_idle and self._flourish is None and self.context.stack.top is self:
+        if not model.motion.is_idle or self._flourish is not None or self.context.stack.top is not self:
+            return
+        if over:
             self._count()
+        elif len(model.people) > 1:
+            self._pass_on()
+
+    # ------------------------------------------------------------------------------------------ more people
+
+    def _pass_on(self) -> None:
+        """Where people share the screen: turn the table to whoever plays next, behind the curtain."""
+        due = next_person(self.session)
+        if due != self._viewer:
+            self._sit(due, veiled=True)
+        if self._veiled and self.session.turn == due:
+            name = self.model.words.talk.seats[self._viewer]
+            self.context.stack.push(CurtainScene(self.context, name), self._after_curtain)
+
+    def _sit(self, viewer: int | None, *, veiled: bool) -> None:
+        """Another person at the bottom of the table; nothing of the last one's hand stays in sight."""
+        if viewer is not None:
+            self._viewer = viewer
+        self._veiled = veiled
+        self.model.sit(self._viewer, self._words(), veiled=veiled)
+        self._lay_out(*self.context.stack.size)
+        self._drawn = False
+
+    def _after_curtain(self, result: Result) -> None:
+        if result == LIFTED:
+            self._sit(self._viewer, veiled=False)
+        else:
+            self._open_menu()
 
     def _collect(self) -> None:
         """Play the sounds that are due, write the scopas, and keep buttons and numbers in line."""
@@ -158,7 +191,7 @@ class TableScene(Scene):
         for event in model.scope:
             self._flourish = self._writing(event)
         model.scope.clear()
-        if model.declarations != self._asked or self._undo_button.enabled != self.session.can_undo:
+        if model.declarations != self._asked or self._undo_button.enabled != model.can_undo:
             self._build()
         model.badge_rects = [(badge.number, badge.rect) for badge in self._picture.badges()]
 
@@ -196,13 +229,19 @@ class TableScene(Scene):
         )
         self._drawn = True
 
+    def show_notice(self, words: str) -> bool:
+        """Say the line below the cards."""
+        self.model.tell(words)
+        self._drawn = False
+        return True
+
     def places(self) -> Places | None:
         """Where a person may press; None while cards move, one is held, or a computer thinks."""
         model = self.model
         if not model.motion.is_still or self._flourish is not None or self.session.turn is None:
             return None
         in_hand = model.gesture.mode in (Mode.PRESSED, Mode.DRAGGING)
-        if in_hand or not self.session.is_person(self.session.turn):
+        if in_hand or not self.session.is_person(self.session.turn) or self._waits_for_curtain:
             return None
         scene = {Mode.CHOOSING: "choice", Mode.DECLARING: "declaration"}.get(model.gesture.seen_mode)
         board, poses = model.motion.board, model.motion.poses
@@ -214,6 +253,11 @@ class TableScene(Scene):
             buttons=self._controls.centres(),
             scene=scene,
         )
+
+    @property
+    def _waits_for_curtain(self) -> bool:
+        """Whether somebody else at this screen plays next."""
+        return self._veiled or self.session.turn != self._viewer
 
     # ------------------------------------------------------------------------------------------ what is done
 
@@ -288,7 +332,7 @@ class TableScene(Scene):
         layout, model = self.model.motion.layout, self.model
         self._asked = model.declarations
         self._undo_button = RoundButton(
-            "undo", _rect(layout.button(TableButton.UNDO)), Icon.UNDO, self._undo, enabled=self.session.can_undo
+            "undo", _rect(layout.button(TableButton.UNDO)), Icon.UNDO, self._undo, enabled=model.can_undo
         )
         last = RoundButton("last_play", _rect(layout.button(TableButton.HINT)), Icon.LAST_PLAY, self._show_last_play)
         menu = RoundButton("menu", _rect(layout.menu), Icon.MENU, self._open_menu)
@@ -333,6 +377,8 @@ class TableScene(Scene):
         elif self.session.status is SessionStatus.MATCH_END:
             self.context.stack.push(self.context.routes.match_end(self.session), self._after_match)
         else:
+            if len(self.model.people) > 1:
+                self._sit(next_person(self.session), veiled=True)
             self.session.next_hand()
 
     def _after_match(self, result: Result) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from scopa_gui.app import captions, messages, refusal_messages, table_words
 from scopa_gui.app.advice import leaves_a_sweep
 from scopa_gui.app.captions import Talk, describe, side_title
-from scopa_gui.app.card_words import Family, said_by, sentence_case
-from scopa_gui.app.count_messages import playing_to, points_made, you
+from scopa_gui.app.card_words import Family, said_by
+from scopa_gui.app.count_messages import playing_to, points_made
 from scopa_gui.app.menu_words import button_word
 from scopa_gui.app.opponents import gender_of
 from scopa_gui.app.rule_words import level_name
@@ -37,12 +37,15 @@ from scopa_gui.ui.scenes.talk import talk_of
 class TableWords:
     """Speaks about one session from the viewer's seat, in the language and with the card names in use."""
 
-    def __init__(self, session: GameSession, viewer: int, family: Family, *, warns: bool = False) -> None:
+    def __init__(
+        self, session: GameSession, viewer: int, family: Family, *, warns: bool = False, veiled: bool = False
+    ) -> None:
         self._session = session
         self._viewer = viewer
         self._warns = warns
         self.family = family
-        self.talk: Talk = talk_of(session)
+        at_screen = viewer if session.is_person(viewer) and not veiled else None
+        self.talk: Talk = talk_of(session, at_screen)
 
     # on the table
 
@@ -50,7 +53,7 @@ class TableWords:
         """A seat's name, and its level or what it is in this hand."""
         record, own = self._session.record, seat == self.talk.person
         seat_record = record.seats[seat]
-        name = seat_record.name or sentence_case(you())
+        name = self.talk.seats[seat]
         if own:
             leads = seat == (board.dealer + 1) % record.options.players
             role = table_words.dealer() if seat == board.dealer else table_words.leader() if leads else ""
