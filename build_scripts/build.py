@@ -1,14 +1,13 @@
 """Builds the standalone program: ``python build_scripts/build.py [--onedir | --onefile] [--smoke] [--archive]``.
 
 Standard library only. It makes its own environment under build/, so that nothing but the game goes in, and leaves
-the result in dist/. The same command serves Linux, Windows and macOS.
+the result in dist/, archives with their SHA-256 sums. The same command serves Linux, Windows and macOS.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import platform
 import re
 import shutil
 import subprocess
@@ -19,6 +18,10 @@ from pathlib import Path
 from typing import Final, Literal
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from build_scripts.packing import download_name, pack, source_time, write_sums  # noqa: E402  # the checkout's own
+
 WORK: Final = ROOT / "build"
 RESULT: Final = ROOT / "dist"
 SMOKE_SECONDS: Final = 120
@@ -53,7 +56,11 @@ def prepare_environment() -> Path:
 def freeze(python: Path, shape: Shape) -> Path:
     """Run PyInstaller into dist/<shape>/; the program that it made."""
     shutil.rmtree(RESULT / shape, ignore_errors=True)
-    environment = os.environ | {"SCOPA_ONEFILE": "1" if shape == "onefile" else "0"}
+    environment = os.environ | {
+        "SCOPA_ONEFILE": "1" if shape == "onefile" else "0",
+        "PYTHONHASHSEED": "0",  # with a fixed time of the source: two builds of one commit are alike
+        "SOURCE_DATE_EPOCH": str(source_time(ROOT)),
+    }
     command: list[str | Path] = [python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     command += ["--distpath", RESULT / shape, "--workpath", WORK / shape]
     run([*command, ROOT / "build_scripts" / "scopa.spec"], environment)
@@ -73,11 +80,18 @@ def smoke(program: Path) -> None:
 
 
 def archive(built: Path, shape: Shape) -> Path:
-    """Pack the result for download: zip on Windows and macOS, tar.xz elsewhere."""
-    system = f"{platform.system()}-{platform.machine()}".lower()
-    name = RESULT / f"scopa-{version()}-{system}-{shape}"
-    kind = "zip" if sys.platform in ("win32", "darwin") else "xztar"
-    return Path(shutil.make_archive(str(name), kind, built.parent, built.name))
+    """Pack the result for download, and renew the sums of all downloads of this version."""
+    name = RESULT / download_name(version(), onefile=shape == "onefile")
+    packed = pack(built, name, source_time(ROOT))
+    write_sums(RESULT, version())
+    return packed
+
+
+def what_people_get(program: Path, shape: Shape) -> Path:
+    """The file, folder or, on macOS, the bundle that goes into the archive."""
+    if sys.platform == "darwin":
+        return RESULT / shape / "Scopa.app"
+    return program if shape == "onefile" else program.parent
 
 
 def size_of(path: Path) -> str:
@@ -91,12 +105,12 @@ def main() -> None:
     shapes.add_argument("--onedir", action="store_true", help="a folder that starts at once (the default)")
     shapes.add_argument("--onefile", action="store_true", help="a single file that unpacks itself at every start")
     parser.add_argument("--smoke", action="store_true", help="run the result's --self-test")
-    parser.add_argument("--archive", action="store_true", help="pack the result as tar.xz or zip")
+    parser.add_argument("--archive", action="store_true", help="pack the result as tar.xz or zip, with sums")
     wanted = parser.parse_args()
 
     shape: Shape = "onefile" if wanted.onefile else "onedir"
     program = freeze(prepare_environment(), shape)
-    built = program if shape == "onefile" else program.parent
+    built = what_people_get(program, shape)
     print(f"built {built.relative_to(ROOT)}, {size_of(built)}")
     if wanted.smoke:
         smoke(program)
