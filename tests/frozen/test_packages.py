@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import signal
 import subprocess
 import sys
+import tarfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +24,7 @@ pytestmark = [pytest.mark.frozen, pytest.mark.timeout(300)]
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 SELF_TEST_SECONDS: Final = 60
+LARGEST_DOWNLOAD: Final = 20_000_000
 
 
 def named(variable: str) -> Path:
@@ -68,6 +71,47 @@ def test_standalone_build_is_moved_and_played(desktop: Desktop, tmp_path: Path) 
         assert drag_card(program, rest)["card"] == rest["hand"][0][0]
         program.process.send_signal(signal.SIGTERM)
         assert program.process.wait(10) == 0
+
+
+def test_standalone_build_hands_the_licences_on() -> None:
+    inside = named("SCOPA_FROZEN").parent / "_internal"
+    texts = ["LICENSE", "CREDITS.md", "images/fonts/OFL-alegreya.txt"]
+    texts += [f"licences/{name}" for name in ("pygame-ce/LGPL-2.1.txt", "msgspec/LICENSE", "platformdirs/LICENSE")]
+    assert [name for name in texts if not (inside / name).is_file() or not (inside / name).stat().st_size] == []
+
+
+def test_archive_is_small_whole_and_summed(tmp_path: Path) -> None:
+    archive = named("SCOPA_ARCHIVE")
+    assert archive.name.startswith(f"scopa-{__version__}-")
+    assert archive.stat().st_size <= LARGEST_DOWNLOAD
+    sums = (archive.parent / f"scopa-{__version__}-SHA256SUMS.txt").read_text(encoding="utf-8").splitlines()
+    assert f"{hashlib.sha256(archive.read_bytes()).hexdigest()}  {archive.name}" in sums
+    shutil.unpack_archive(archive, tmp_path, filter="data")
+    [program] = [path for path in tmp_path.rglob("scopa") if path.is_file()]
+    done = self_test(tmp_path, str(program))
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def tracked_files() -> list[str]:
+    """Every file of the last commit but those for git and the checks, whose names begin with a dot."""
+    command = ["git", "-C", str(ROOT), "ls-tree", "-r", "--name-only", "HEAD"]
+    listed = subprocess.run(command, capture_output=True, text=True, timeout=30, check=True).stdout.splitlines()
+    return [name for name in listed if not name.startswith(".")]
+
+
+def test_source_archive_holds_the_checkout() -> None:
+    [source] = named("SCOPA_WHEEL").parent.glob(f"scopa_gui-{__version__}.tar.gz")  # built beside the wheel
+    with tarfile.open(source) as archive:
+        names = {entry.name.partition("/")[2] for entry in archive if entry.isfile()}
+    assert [name for name in tracked_files() if name not in names] == []
+
+
+def test_wheel_holds_the_whole_program() -> None:
+    with zipfile.ZipFile(named("SCOPA_WHEEL")) as wheel:
+        names = set(wheel.namelist())
+    wanted = [name for name in tracked_files() if name.startswith("scopa_gui/")]
+    wanted += [f"scopa_gui/_assets/{name}" for name in tracked_files() if name.startswith(("images/", "sounds/"))]
+    assert [name for name in wanted if name not in names] == []
 
 
 def test_wheel_holds_words_and_pictures() -> None:
