@@ -297,11 +297,20 @@ def hound_with_bird(c: Canvas, x: float, y: float, size: float = 1, coat: str = 
     )
     h.add(smooth([(20, -14, 1), (13, -14), (11, -7, 1), (18, -8)]), coat, INK, 1.2)
     h.flat(ellipse(26, -10.6, 1.2), INK)
-    h.add(smooth([(34, -8, 1), (44, -12), (52, -6), (58, -8, 1), (52, 2), (42, 4), (35, -2, 1)]), P.blue, INK, 1.4)
-    h.add(smooth([(42, -9, 1), (46, -22, 1), (50, -7, 1)]), P.blue, INK, 1.2)
-    h.line([(40, 3), (39, 9)], 1.2)
+    _bird(h)
     h.line([(12, -2), (18, 3)], 2.2, P.yellow)
-    c.place(h, x - 6 * size, y, size)
+    c.place(h, x - 8 * size, y, size)
+
+
+def _bird(h: Canvas) -> None:
+    """A partridge that hangs from the jaws at (36, -4), head down."""
+    h.add(smooth([(37, -8, 1), (44, -22), (52, -20, 1), (47, -6, 1)]), P.blue, INK, 1.3)
+    h.line([(41, -10), (47, -18)], 0.9)
+    h.add(smooth([(33, -8, 1), (41, -10), (50, -4), (52, 4), (46, 10), (39, 6), (35, -1)]), P.blue, INK, 1.5)
+    h.add(smooth([(39, -4, 1), (47, -2), (49, 5), (43, 6, 1)]), P.light_blue, INK, 1.1)
+    h.add(smooth([(46, 8, 1), (52, 5), (56, 9), (54, 15), (48, 14)]), P.blue, INK, 1.3)
+    h.add(smooth([(55, 12, 1), (62, 16, 1), (53, 16, 1)]), P.yellow, INK, 1)
+    h.flat(ellipse(52.4, 10, 1), INK)
 
 
 def lemons(c: Canvas, x: float, y: float, size: float = 1) -> None:

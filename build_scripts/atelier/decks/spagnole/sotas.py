@@ -36,7 +36,7 @@ def of_coins() -> Canvas:
     """A coin raised at the left, a little dog at his feet, a plumed cap."""
     c = Canvas()
     t = wear.standing(108, -1)
-    ground(c, 101, 298, 69)
+    ground(c, 92, 298, 78)
     short_cape(c, t, P.green, P.yellow)
     _legs(c, 108, (P.red, P.red), None, P.yellow)
     _trunks(c, t, P.blue, P.yellow)
@@ -93,7 +93,7 @@ def of_swords() -> Canvas:
     collars.neck(c, t, 76, P.flesh)
     collars.wide_collar(c, t, P.white)
     head(c, 107, 64, 0, Face("#1f130c", "bob", moustache="small", jaw=0.5, nose="straight"), P, 1.08)
-    toque(c, 107, 65, 1, P.red, P.yellow, P.green, P.white)
+    toque(c, 107, 65, -1, P.red, P.yellow, P.green, P.white)
     return court(c, 8, "S")
 
 
