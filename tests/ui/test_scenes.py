@@ -21,7 +21,7 @@ from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.window import begin_display
 
 Make = Callable[..., Program]
-PAPER_SCENES = ("title", "new_game", "profiles", "settings", "decks", "statistics", "count", "match_end")
+PAPER_SCENES = ("title", "new_game", "learn", "profiles", "settings", "decks", "statistics", "count", "match_end")
 
 
 @pytest.fixture

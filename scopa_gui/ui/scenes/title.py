@@ -16,6 +16,7 @@ from scopa_gui.app.new_match import game_for, match_from_start
 from scopa_gui.app.rule_words import preset_name
 from scopa_gui.app.session import GameSession
 from scopa_gui.app.statistics_words import matches_played
+from scopa_gui.stage.layout_metrics import SMALLEST_HIT
 from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.materials.paper import double_line, lay_panel
 from scopa_gui.ui.materials.small_things import bone_token, espresso
@@ -36,6 +37,7 @@ class TitleMetrics:
     panel_left: float = 76
     panel_margin: float = 66
     title_size: float = 112
+    least_head: float = 84
     turn: float = 10.5
     cup: float = 182
 
@@ -83,6 +85,8 @@ class TitleScene(PaperScene):
         rows.append(("quit", menu_word("quit"), ""))
         play_height = style.control_height(76, 30)
         row_height = style.control_height(52, 25)
+        room = panel.height - style.px(40 + 18 + METRICS.least_head) - play_height
+        row_height = max(SMALLEST_HIT, min(row_height, room // len(rows)))
         top = panel.bottom - style.px(40) - len(rows) * row_height - play_height - style.px(18)
         top = min(top, panel.y + style.px(216))
         play = Button(
