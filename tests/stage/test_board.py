@@ -55,6 +55,30 @@ def test_a_seat_learns_no_hidden_card() -> None:
     assert board.keys(1) == (Hidden(1, 0), Hidden(1, 1), Hidden(1, 2))
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_veiled_hand_lies_face_down_and_shows_what_everybody_sees(kind: str) -> None:
+    options, layout, nobody = KINDS[kind], table_layout(KINDS[kind]), -1
+    for viewer in {0, options.players - 1}:
+        board = Board.empty(options, viewer, 0)
+        for step in hand(options, seed=5):
+            board = board.folded(step.seen(nobody))
+            assert board == Board.of(step.view(viewer), veiled=True)
+            faces = [key for key, pose in board.rest(layout).items() if isinstance(key, Card) and pose.face_up]
+            hidden = [one for held in step.state.held for one in held if one not in step.state.exposed]
+            assert not {*faces} & {*hidden}
+            assert len(board.rest(layout)) + board.stock == len(CARDS)
+            assert not board.declaring
+
+
+def test_a_veiled_hand_lies_where_the_open_one_does() -> None:
+    options = KINDS["scopa_a_coppie-4"]
+    layout, view = table_layout(options), hand(options, 3)[0].view(2)
+    veiled, plain = Board.of(view, veiled=True).rest(layout), Board.of(view).rest(layout)
+    for index, one in enumerate(view.held):
+        assert veiled[Hidden(2, index)].center == plain[one].center
+        assert not veiled[Hidden(2, index)].face_up
+
+
 def started(*table: str, stock: int = 40) -> Board:
     board = Board.empty(RuleOptions(), 0, 1).after(HandStarted(RuleOptions(), 1, stock))
     return board.after(TableDealt(tuple(map(card, table))))

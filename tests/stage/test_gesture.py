@@ -487,6 +487,14 @@ def test_arrows_walk_round_the_hand() -> None:
     assert names == ["7C", "1B", "2B", "7C", "2B"]
 
 
+def test_a_raised_card_lies_above_its_neighbours() -> None:
+    table = Table("", "1D 2D 3D 4D 5D 6D 7D 8D 9D 10D", preset_options("scopone_scientifico"))
+    covered = table.at("4D").moved(30, 0)
+    assert table.targets.hit(covered).card == card("5D")
+    table.click(table.at("4D").moved(-40, 0))
+    assert table.targets.hit(covered).card == card("4D")
+
+
 def test_zero_is_the_tenth_card() -> None:
     table = Table("", "1D 2D 3D 4D 5D 6D 7D 8D 9D 10D", preset_options("scopone_scientifico"))
     table.keys(0)

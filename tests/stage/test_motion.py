@@ -15,6 +15,7 @@ from scopa_gui.engine import (
     CardLaid,
     Cards,
     CardsCaptured,
+    DealerBonusTaken,
     Event,
     HandStarted,
     Phase,
@@ -95,6 +96,48 @@ def test_a_resize_in_the_middle_ends_in_the_new_layout(cut: float, more: float, 
     assert motion.poses == Board.empty(options, 1, 0).folded(events).rest(layout)
 
 
+def test_after_a_resize_cards_glide_to_their_new_places_without_a_jump() -> None:
+    motion = motion_for(CLASSIC)
+    motion.enqueue(events_of(CLASSIC, 8, 0, steps=1))
+    motion.advance(0.75)
+    layout = table_layout(CLASSIC, 1920, 1080)
+    motion.relayout(layout)
+    rest = motion.board.rest(layout)
+    moving = [key for key in rest if motion.is_moving(key)]
+    assert moving
+    for _ in range(1200):
+        last = motion.poses
+        flying = [key for key in moving if motion.is_moving(key)]
+        motion.advance(0.001)
+        for key in flying:
+            if not motion.is_moving(key):
+                assert rest[key].center.distance(last[key].center) < 2, "it comes to rest where it was going"
+            assert motion.poses[key].center.distance(last[key].center) < 30
+
+
+def test_a_resize_takes_the_held_card_out_of_the_hand() -> None:
+    motion, event = capture_by(0)
+    motion.hold(event.card, Pose(500, 420, 4, motion.layout.hand_height, HELD_Z))
+    layout = table_layout(CLASSIC, 1000, 640)
+    motion.relayout(layout)
+    assert not motion.is_moving(event.card)
+    assert motion.poses == motion.board.rest(layout)
+
+
+def test_what_is_taken_has_arrived_before_it_is_taken() -> None:
+    """The dealer's fifteen: the four cards are dealt, lie there, and only then go to the dealer."""
+    options = KINDS["cirulla-2"]
+    cards = tuple(map(Card.parse, ("1D", "2D", "3D", "9D")))
+    board = Board.empty(options, 0, 1).after(HandStarted(options, 1, 40))
+    motion = Motion(board, table_layout(options))
+    motion.enqueue([TableDealt(cards), DealerBonusTaken(1, 1, Cards.of(cards), 15, 1, cards[:1])])
+    motion.advance((3 * TIMING.deal_apart + TIMING.deal - 10) / 1000)
+    assert not motion.board.piles[1]
+    motion.advance(0.02)
+    assert motion.board.piles[1]
+    assert motion.poses[cards[3]] == board.after(TableDealt(cards)).rest(motion.layout)[cards[3]]
+
+
 def test_frames_cut_differently_show_the_same_moment() -> None:
     events = events_of(CLASSIC, 4, 0, steps=1)
     moments = []
@@ -160,8 +203,10 @@ def test_an_unknown_card_keeps_its_picture_when_it_is_played() -> None:
     places = {motion.poses[Hidden(1, i)].center for i in range(3)}
     motion.enqueue([event])
     motion.advance(0.0)
-    assert motion.poses[event.card].center in places
-    assert sum(isinstance(key, Hidden) for key in motion.poses) == 2
+    played = motion.poses[event.card].center
+    assert played in places
+    left = {motion.poses[Hidden(1, i)].center for i in range(2)}
+    assert left == places - {played}, "the others keep theirs, whatever they are called now"
 
 
 def test_a_play_goes_on_from_where_the_pointer_let_the_card_fall() -> None:

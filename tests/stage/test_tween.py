@@ -57,17 +57,28 @@ def test_a_card_turns_over_within_its_window() -> None:
     assert (track.at(0.61).width, track.at(0.61).pose.face_up) == (1, True)
 
 
-@pytest.mark.parametrize("age", [0.0, 0.05, 0.2, 0.45, 0.55, 0.9])
+@pytest.mark.parametrize("age", [0.0, 0.05, 0.2, 0.45, 0.55, 0.7, 0.9, 1.15])
 def test_a_bent_track_goes_on_from_where_it_was(age: float) -> None:
     legs = (Leg(to=THERE, seconds=0.5, arc=0.1), Leg(to=HERE, seconds=0.6, flip=(0.0, 0.8)))
     track = Track(HERE, legs, delay=0.1)
-    target = Pose(700, 700, 5, 90)
+    target = Pose(700, 700, 5, 90, 0, False)
     bent = track.bent(age, target)
-    was, now = track.at(age), bent.at(0)
-    assert now.pose.center.distance(was.pose.center) < 1e-6
+    was, now = track.at(age), bent.at(1e-6)
+    assert now.pose.center.distance(was.pose.center) < 0.1
     assert now.pose.face_up == was.pose.face_up
+    assert now.width == pytest.approx(was.width, abs=0.01)
     assert bent.seconds == pytest.approx(max(0, track.seconds - age))
     assert bent.at(99) == Frame(target)
+
+
+@pytest.mark.parametrize("age", [0.1, 0.35, 0.5, 0.9])
+def test_a_track_bent_twice_still_turns_over_once(age: float) -> None:
+    track = Track(THERE, (Leg(to=HERE, seconds=1.0, flip=(0.3, 0.7)),))
+    twice = track.bent(age / 2, HERE).bent(age / 2, HERE)
+    for later in (0.01, 0.05, 0.09):
+        plain, bent = track.at(age + later), twice.at(later)
+        assert bent.pose.face_up == plain.pose.face_up
+        assert bent.width == pytest.approx(plain.width, abs=0.01)
 
 
 def test_reduced_motion_fades_and_never_travels() -> None:

@@ -261,14 +261,28 @@ def test_undo_and_redo(pilot: Pilot) -> None:
         pilot.press(pygame.K_RETURN)
     pilot.settle()
     later = table.session.state
-    pilot.click(pilot.button("undo"))
+    pilot.click(next(iter(pilot.hand().values())))
+    assert mode(pilot) in (Mode.RAISED, Mode.CHOOSING)
+    pilot.press(pygame.K_u)
     pilot.settle()
+    assert mode(pilot) is Mode.IDLE
     assert table.session.state == start
     assert table.session.record.practice
     state_agrees(pilot)
     pilot.press(pygame.K_u, mod=pygame.KMOD_SHIFT)
     pilot.settle()
     assert table.session.state == later
+
+
+def test_the_undo_button_takes_back(pilot: Pilot) -> None:
+    table = pilot.scene(TableScene)
+    start = table.session.state
+    by_keys(pilot, next(iter(pilot.hand())))
+    if table.model.gesture.mode is Mode.CHOOSING:
+        pilot.press(pygame.K_RETURN)
+    pilot.settle()
+    pilot.click(pilot.button("undo"))
+    assert table.session.state == start
 
 
 def test_enter_after_a_click_on_undo_does_not_undo_again(pilot: Pilot) -> None:
