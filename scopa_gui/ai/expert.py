@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from scopa_gui.ai.greedy import Appraisal, GreedyPlayer
 from scopa_gui.ai.inference import Pool, evidence, likelihoods
+from scopa_gui.ai.items import Itemiser
 from scopa_gui.ai.leaf import leaf
 from scopa_gui.ai.lookups import LAID
 from scopa_gui.ai.playout import playouts
@@ -26,7 +27,7 @@ from scopa_gui.ai.search import (
 from scopa_gui.ai.simulate import Position
 from scopa_gui.ai.solver import Solver
 from scopa_gui.ai.standing import Standing
-from scopa_gui.ai.strategy import Limit, MoveThought, Thought, legal
+from scopa_gui.ai.strategy import Limit, MoveThought, Shares, Thought, legal
 from scopa_gui.ai.worlds import Hands, Worlds
 from scopa_gui.engine import Move, Phase, Play, PlayerView
 
@@ -77,7 +78,8 @@ class SearchPlayer:
         if self.solves and can_solve(root):
             return self._solve(view, moves, root, worlds, clock, rng)
         draw = self._draw(view, worlds, rng)
-        return thought_of(view, moves, self._search(view, root, draw, clock, rng), exact=False)
+        opinion = self._search(view, root, draw, clock, rng)
+        return thought_of(view, moves, opinion, Itemiser(view, root, draw, rng.random).shares(), exact=False)
 
     def _infers_here(self, view: PlayerView) -> bool:
         return self.infers and view.options.hand_size > EXPERT.short_hand and len(view.plays) > 0
@@ -86,11 +88,12 @@ class SearchPlayer:
         return Pool(view, worlds, rng).draw if self._infers_here(view) else worlds.draw
 
     def _search(self, view: PlayerView, root: Position, draw: Draw, clock: Clock, rng: random.Random) -> Opinion:
-        search = self._searching(view, root, rng)
+        search = self.searching(view, root, rng)
         run(search, draw, clock)
         return {key: (node.mean, node.visits) for key, node in search.tree.children.items()}
 
-    def _searching(self, view: PlayerView, root: Position, rng: random.Random) -> Search:
+    def searching(self, view: PlayerView, root: Position, rng: random.Random) -> Search:
+        """The kind of search that fits this game, before its first look ahead."""
         evaluate: Evaluate = final_rewards(Standing(view.options, view.totals))
         if view.stock_count:
             evaluate = leaf(view.options, view.stock_count).points
@@ -114,14 +117,14 @@ class SearchPlayer:
         """Average the exact values of the moves over the worlds that there may be; one world is no average at all."""
         number, solver = worlds.number(), Solver(root, standing=Standing(view.options, view.totals))
         if number <= EXPERT.enumerated:
-            every = worlds.every()
+            every, draw = worlds.every(), worlds.draw
             weights = likelihoods(evidence(view), every) if self._infers_here(view) else [1.0] * number
             opinion = averaged(root, zip(every, weights, strict=True), clock, solver)
         else:
             draw = self._draw(view, worlds, rng)
             most = clock.iterations_of(EXPERT.iterations_a_world, EXPERT.most_worlds)
             opinion = averaged(root, ((draw(), 1.0) for _ in range(most)), clock, solver)
-        return thought_of(view, moves, opinion, exact=number == 1)
+        return thought_of(view, moves, opinion, Itemiser(view, root, draw, rng.random).shares(), exact=number == 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +144,7 @@ class WorldsPlayer:
         root, guesses = Position.of_view(view), Worlds(view, rng)
         judge = leaf(view.options, view.stock_count) if view.stock_count else None
         drawn = ((guesses.draw(), 1.0) for _ in range(self.worlds))
-        return thought_of(view, moves, averaged(root, drawn, Clock.of(limit), Solver(root, judge)), exact=False)
+        return thought_of(view, moves, averaged(root, drawn, Clock.of(limit), Solver(root, judge)), {}, exact=False)
 
 
 def can_solve(root: Position) -> bool:
@@ -166,7 +169,9 @@ def averaged(root: Position, worlds: Iterable[tuple[Hands, float]], clock: Clock
     return {key: (value / total, done) for key, value in sums.items()}
 
 
-def thought_of(view: PlayerView, moves: tuple[Move, ...], opinion: Opinion, *, exact: bool) -> Thought:
+def thought_of(
+    view: PlayerView, moves: tuple[Move, ...], opinion: Opinion, shares: dict[int, Shares], *, exact: bool
+) -> Thought:
     """The opinion on every move; the most visited one is played, the better of equally visited ones."""
     appraisal = Appraisal(view, counts=True)
     thoughts = []
@@ -175,6 +180,6 @@ def thought_of(view: PlayerView, moves: tuple[Move, ...], opinion: Opinion, *, e
         known = appraisal.of(move)
         key = key_of(move.card, LAID if move.capture is None else move.capture.mask)
         value, visits = opinion.get(key, (known.value, 0))
-        thoughts.append(MoveThought(move, value, visits, known.shares, known.sweep_risk, exact))
+        thoughts.append(MoveThought(move, value, visits, shares.get(key, known.shares), known.sweep_risk, exact))
     best = max(thoughts, key=lambda one: (one.visits, one.value))
     return Thought(best.move, tuple(thoughts))

@@ -15,7 +15,7 @@ from scopa_gui.ai.counting import denari_extras
 from scopa_gui.ai.leaf_numbers import NUMBERS, LeafNumbers
 from scopa_gui.ai.simulate import Position
 from scopa_gui.ai.weights import card_values
-from scopa_gui.engine import DECK_SIZE, NO_CARDS, SETTEBELLO, Cards, RuleOptions, seats_of_sides
+from scopa_gui.engine import DECK_SIZE, NO_CARDS, SETTEBELLO, Cards, Category, RuleOptions, seats_of_sides
 from scopa_gui.engine.cards import SUIT_SIZE
 from scopa_gui.engine.tables import DENARI_MASK, HIGHEST_VALUE, SUIT_MASK, primiera_table
 
@@ -66,11 +66,11 @@ class SuitValues(dict[int, float]):
 class DenariExtras(dict[int, float]):
     """(one side's denari << 10 | its rivals' denari) -> its expected extra points and the settebello."""
 
-    __slots__ = ("_chance", "_options")
+    __slots__ = ("_chance", "_options", "_settebello")
 
-    def __init__(self, options: RuleOptions, chance: float) -> None:
+    def __init__(self, options: RuleOptions, chance: float, *, settebello: bool = True) -> None:
         super().__init__()
-        self._options, self._chance = options, chance
+        self._options, self._chance, self._settebello = options, chance, settebello
 
     def __missing__(self, key: int) -> float:
         mine, theirs = key >> SUIT_SIZE, key & SUIT_MASK
@@ -80,7 +80,7 @@ class DenariExtras(dict[int, float]):
             won = self[(mine | card) << SUIT_SIZE | theirs]
             value = self._chance * won + (1.0 - self._chance) * self[mine << SUIT_SIZE | theirs | card]
         else:
-            value = float(denari_extras(self._options, Cards(mine)) + (mine >> SETTEBELLO & 1))
+            value = float(denari_extras(self._options, Cards(mine)) + (self._settebello and mine >> SETTEBELLO & 1))
         self[key] = value
         return value
 
@@ -107,12 +107,13 @@ class Leaf:
         "_stock",
         "_suits",
         "_worth",
+        "options",
         "points",
     )
 
     def __init__(self, options: RuleOptions, stock: int, numbers: LeafNumbers | None = None) -> None:
         numbers = numbers_for(options) if numbers is None else numbers
-        self._numbers, self._stock = numbers, stock
+        self.options, self._numbers, self._stock = options, numbers, stock
         self._sides = len(seats_of_sides(options))
         chance = 1.0 / self._sides
         self._sevens = options.sevens_point == "most_sevens"
@@ -146,11 +147,11 @@ class Leaf:
             a, b = mine >> shift & DENARI_MASK, theirs >> shift & DENARI_MASK
             best += suits[a << 10 | b] - suits[b << 10 | a]
         value += step(best, self._primiera)
-        lead = self._lead(position)
+        lead = self.lead(position)
         value += lead if position.side_of[position.seat] == 0 else -lead
         return [value, -value]
 
-    def _lead(self, position: Position) -> float:
+    def lead(self, position: Position) -> float:
         """What the table is worth to the side that leads the next round."""
         if not position.table:
             return 0.0
@@ -174,15 +175,19 @@ class Leaf:
 
     def by_side(self, position: Position) -> list[float]:
         """Every side's expected points, for three sides and more: shares of each majority, and the rest."""
-        numbers = self._numbers
-        shares = (
-            shares_of(self.card_amounts(position), width_at(numbers.cards, self.cards_out(position))),
-            shares_of(self.denari_amounts(position), width_at(numbers.denari, self.denari_out(position))),
-            shares_of(self.primiera_amounts(position), self._primiera),
-        )
         points = [scope + extra for scope, extra in zip(position.scope, self._extra_points(position), strict=True)]
-        points[position.side_of[position.seat]] += self._lead(position)
-        return [own + sum(share[side] for share in shares) for side, own in enumerate(points)]
+        points[position.side_of[position.seat]] += self.lead(position)
+        majorities = [shares for _, shares in self.majorities(position)]
+        return [own + sum(shares[side] for shares in majorities) for side, own in enumerate(points)]
+
+    def majorities(self, position: Position) -> list[tuple[Category, list[float]]]:
+        """How likely each side is to win cards, denari and the fourth point, by side."""
+        numbers = self._numbers
+        return [
+            ("cards", shares_of(self.card_amounts(position), width_at(numbers.cards, self.cards_out(position)))),
+            ("denari", shares_of(self.denari_amounts(position), width_at(numbers.denari, self.denari_out(position)))),
+            ("sevens" if self._sevens else "primiera", shares_of(self.primiera_amounts(position), self._primiera)),
+        ]
 
     def _extra_points(self, position: Position) -> list[float]:
         denari = [pile & DENARI_MASK for pile in position.piles]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
 from scopa_gui.ai.counting import counter
+from scopa_gui.ai.items import leaf_rows
 from scopa_gui.ai.leaf import DenariExtras, Leaf, SuitValues, leaf, numbers_for, shares_of, step
 from scopa_gui.ai.leaf_numbers import NUMBERS
 from scopa_gui.ai.simulate import Position
-from scopa_gui.engine import CARDS, Cards, Phase, apply, legal_moves, seats_of_sides
+from scopa_gui.engine import CARDS, Cards, Category, Phase, apply, legal_moves, seats_of_sides
 from tests.ai.hands import GAMES, opening
 
 REDEALT = [game for game, options in GAMES.items() if options.hand_size == 3]
@@ -42,6 +44,20 @@ def test_rewards_cancel_out_and_sides_are_alike(game: str) -> None:
             position.scope.reverse()
             position.seat = (position.seat + 1) % position.seats
             assert judge.points(position) == pytest.approx([-value for value in rewards])
+
+
+@pytest.mark.parametrize("game", REDEALT)
+def test_items_add_up_to_the_leafs_value(game: str) -> None:
+    for position in round_ends(game, random.Random(game)):
+        judge = leaf(GAMES[game], position.stock)
+        totals = [sum(amounts[side] for _, amounts in rows(judge, position)) for side in range(len(position.piles))]
+        rivals = (sum(totals) - totals[0]) / (len(totals) - 1)
+        assert totals[0] - rivals == pytest.approx(judge.points(position)[0], abs=0.01)
+
+
+def rows(judge: Leaf, position: Position) -> list[tuple[Category, Sequence[float]]]:
+    """The items of a position, declared points left among the scope."""
+    return leaf_rows(judge, position, position.scope)
 
 
 def test_more_in_the_pile_is_never_worse() -> None:

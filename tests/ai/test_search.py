@@ -14,7 +14,7 @@ from scopa_gui.ai.inference import Pool, evidence, likelihoods
 from scopa_gui.ai.simulate import Position
 from scopa_gui.ai.strategy import Limit
 from scopa_gui.ai.worlds import Worlds
-from scopa_gui.engine import Cards, Phase, apply, legal_moves, parse_cards, parse_move, view_for
+from scopa_gui.engine import Cards, Phase, apply, legal_moves, parse_cards, parse_move, score, view_for
 from tests.ai.hands import GAMES, opening, random_play
 from tests.ai.test_greedy import a_view
 
@@ -151,3 +151,19 @@ def test_averaged_worlds_are_a_player_too() -> None:
             assert thought.move in legal_moves(state)
             if state.phase is Phase.PLAYING and len(thought.moves) > 1:
                 assert {one.visits for one in thought.moves} == {3}
+
+
+def test_items_of_a_thought_are_those_of_the_count() -> None:
+    """At the very end the shares are no estimate: they add up to the exact value."""
+    rng = random.Random(9)
+    for game in ("scopa_classica", "cirulla_a_due", "scopa_con_premi"):
+        state = opening(GAMES[game], rng)
+        while sum(map(len, state.held)) + len(state.stock) > 2 or len(legal_moves(state)) == 1:
+            if not legal_moves(state):
+                state = opening(GAMES[game], rng)
+            state, _ = apply(state, rng.choice(legal_moves(state)))
+            if not legal_moves(state):
+                state = opening(GAMES[game], rng)
+        for one in SearchPlayer().think(view_for(state, state.turn), FEW, random.Random(1)).moves:
+            assert one.exact
+            assert {item for item, _ in one.shares} <= {row.category for row in score(state).rows}
