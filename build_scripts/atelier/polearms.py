@@ -38,7 +38,7 @@ def halberd(c: Canvas, head: Knot, foot: Knot, steel: str, shaft: str, trim: str
     h.add(tube([(-6, 61, 2.6), (6, 61, 2.6)], "flat"), trim, INK, 1.3)
     for d in (-1, 1):
         h.add(smooth([(d * 1, 64, 1), (d * 7, 72), (d * 6, 84, 1), (d * 1, 76)]), trim, INK, 1.2)
-    q.place(h, 0, 0, -side * -1 if side < 0 else 1, 1)
+    q.place(h, 0, 0, side, 1)
     _placed(c, q, head, foot)
 
 

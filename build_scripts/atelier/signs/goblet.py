@@ -58,7 +58,7 @@ def _foot(q: Canvas, style: GobletStyle) -> None:
 def covered_goblet(c: Canvas, x: float, y: float, height: float, style: GobletStyle, leaf: str) -> None:
     """The ace's tall goblet of that height with a domed lid on a six-sided footed base."""
     q = Canvas()
-    _base(q, style, leaf)
+    _base(q, style)
     stem = lathe(0, [(38, 13, 1), (48, 9), (60, 8), (72, 13), (84, 9), (94, 16, 1)])
     q.add(stem, style.band, INK, 2.2)
     shade(q, stem, 0.3, gap=3.4)
@@ -90,7 +90,7 @@ def covered_goblet(c: Canvas, x: float, y: float, height: float, style: GobletSt
     c.place(q, x, y, height / 300)
 
 
-def _base(q: Canvas, style: GobletStyle, leaf: str) -> None:
+def _base(q: Canvas, style: GobletStyle) -> None:
     for d in (-1, 1):
         q.add(
             smooth([(d * 38, 130, 1), (d * 60, 132), (d * 62, 146), (d * 50, 150), (d * 36, 144, 1)]),
@@ -109,7 +109,6 @@ def _base(q: Canvas, style: GobletStyle, leaf: str) -> None:
     for x in (-43, -15, 0, 15, 43):
         y = 129 if abs(x) > 30 else 133.5
         q.add(poly([(x, y - 4.4), (x + 4.4, y), (x, y + 4.4), (x - 4.4, y)]), style.jewel, INK, 1.1)
-    del leaf
 
 
 def _lid(q: Canvas, style: GobletStyle, leaf: str) -> None:

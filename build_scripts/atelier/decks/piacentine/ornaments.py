@@ -2,7 +2,7 @@
 
 from build_scripts.atelier.canvas import INK, Canvas
 from build_scripts.atelier.decks.piacentine.look import P
-from build_scripts.atelier.geom import Knot, ellipse, lathe, mirrored, polar, poly, rect, smooth, tube
+from build_scripts.atelier.geom import Knot, ellipse, lathe, mirrored, poly, rect, smooth, tube
 from build_scripts.atelier.signs.coin import glint
 from build_scripts.atelier.small_things import flower
 from build_scripts.atelier.texture import shade
@@ -168,8 +168,3 @@ def tricolour(c: Canvas, x: float, y: float) -> None:
     h.add(ellipse(0, 2, 8.4, 9.4), P.red, INK, 1.7)
     h.lines([[(-3, -4), (-1, 2), (-3, 8)], [(3, -4), (1, 2), (3, 8)]], 1)
     c.place(h, x, y, 0.98)
-
-
-def star_points(x: float, y: float, outer: float, inner: float, count: int) -> list[tuple[float, float]]:
-    """The corners of a star."""
-    return [polar(x, y, inner if i % 2 else outer, i * 180 / count - 90) for i in range(count * 2)]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from build_scripts.atelier.canvas import Canvas
-from build_scripts.atelier.decks.siciliane import medals
+from build_scripts.atelier.decks.siciliane import creatures, medals
 from build_scripts.atelier.decks.siciliane import vignettes as tiny
 from build_scripts.atelier.decks.siciliane.look import CLUB, CUP, ROUND_SWORD, SWORD, H, P, W, toylike
 from build_scripts.atelier.layouts import CENTRE, ZIGZAG_LEFT, ZIGZAG_RIGHT, columns, round_pips
@@ -37,7 +37,7 @@ def coins(count: int) -> Canvas:
         ringed_coin(c, x * W, y * H, radius, P, core)
     match count:
         case 3:
-            tiny.peasant(c, 44, 60, 1.15)
+            creatures.peasant(c, 44, 60, 1.15)
             tiny.prickly_pear(c, 44, 276, 0.95)
         case 4:
             tiny.lemons(c, W / 2, H / 2, 1.25)
@@ -54,20 +54,20 @@ def cups(count: int) -> Canvas:
         amphora(c, x * W, y * H, _CUP_HEIGHT[count], CUP, 180 if count in {2, 4} and y > 0.5 else 0)
     match count:
         case 2:
-            tiny.fish(c, W / 2, H / 2, 1.05)
+            creatures.fish(c, W / 2, H / 2, 1.05)
         case 3:
             tiny.cottage(c, 146, 62, 1.2)
             tiny.lemons(c, 146, 274, 0.84)
         case 4:
-            tiny.duellists(c, W / 2, H / 2, 1.35)
+            creatures.duellists(c, W / 2, H / 2, 1.35)
         case 5:
             tiny.bell_tower(c, 34, 172)
             tiny.bell_tower(c, 166, 172)
         case 6:
             tiny.ship(c, W / 2, 112, 0.6)
-            tiny.fish(c, W / 2, 230, 0.8)
+            creatures.fish(c, W / 2, 230, 0.8)
         case _:
-            tiny.peasant_woman(c, W / 2, 238, 1.02)
+            creatures.peasant_woman(c, W / 2, 238, 1.02)
     return toylike(c)
 
 
@@ -79,7 +79,7 @@ def swords(count: int) -> Canvas:
             _crossed(c)
             bow(c, W / 2, 172, 13, P.red)
             tiny.compass(c, W / 2, 66, 30)
-            tiny.sitting_dog(c, W / 2 + 2, 292, 1)
+            creatures.sitting_dog(c, W / 2 + 2, 292, 1)
         case 3:
             _crossed(c)
             sword(c, (100, 324), (100, 14), SWORD, 7)
@@ -90,9 +90,9 @@ def swords(count: int) -> Canvas:
             for x, y in ((24, 20), (176, 20), (24, 320), (176, 320)):
                 sword(c, (x, y), (100 + (x - 100) * 0.26, 170 + (y - 170) * 0.34), SWORD, _BLADE)
             tiny.tower(c, 122, 166, 1.2)
-            tiny.sitting_dog(c, 82, 178, 0.94)
+            creatures.sitting_dog(c, 82, 178, 0.94)
         case 5:
-            tiny.hound_with_bird(c, W / 2, 92)
+            creatures.hound_with_bird(c, W / 2, 92)
             tiny.prickly_pear(c, W / 2, 254)
             _rows(c, (32, 168), 14, 154)
             sword(c, (20, 170), (182, 170), SWORD, _BLADE)
