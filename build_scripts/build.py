@@ -89,9 +89,9 @@ def archive(built: Path, shape: Shape) -> Path:
 
 def what_people_get(program: Path, shape: Shape) -> Path:
     """The file, folder or, on macOS, the bundle that goes into the archive."""
-    if sys.platform == "darwin":
-        return RESULT / shape / "Scopa.app"
-    return program if shape == "onefile" else program.parent
+    if shape == "onefile":
+        return program
+    return RESULT / shape / "Scopa.app" if sys.platform == "darwin" else program.parent
 
 
 def size_of(path: Path) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 
 import pytest
 
+from build_scripts.build import RESULT, what_people_get
 from build_scripts.packing import EARLIEST, download_name, pack, source_time, write_sums
 
 TIME: Final = 1_700_000_000
@@ -84,6 +85,15 @@ def test_single_file_is_packed(tmp_path: Path) -> None:
     program = built(tmp_path) / "scopa"
     with tarfile.open(pack(program, tmp_path / "a", TIME, "linux")) as archive:
         assert [(entry.name, entry.mode) for entry in archive] == [("scopa", 0o755)]
+
+
+def test_people_get_the_folder_the_file_or_the_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, program = RESULT / "onefile" / "scopa", RESULT / "onedir" / "scopa" / "scopa"
+    assert what_people_get(program, "onedir") == program.parent
+    assert what_people_get(one, "onefile") == one
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert what_people_get(program, "onedir") == RESULT / "onedir" / "Scopa.app"
+    assert what_people_get(one, "onefile") == one
 
 
 def test_sums_name_every_download_of_the_version(tmp_path: Path) -> None:
