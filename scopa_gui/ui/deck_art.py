@@ -57,10 +57,6 @@ class Budget:
         return True
 
 
-class MissingCardError(Exception):
-    """A pack has no picture of this card."""
-
-
 class DeckArt:
     """One pack's pictures. A name is a card's notation or "back".
 
@@ -92,7 +88,7 @@ class DeckArt:
     def picture(self, name: str, height: int, budget: Budget | None = None) -> pygame.Surface:
         """A card `height` pixels high, sharp; when the budget is spent, the last one of it stretched, or a blank card.
 
-        The surface is shared: do not draw on it. Raises MissingCardError when the pack has no such picture.
+        A picture that cannot be read gives way to a plain card. The surface is shared: do not draw on it.
         """
         key = (name, height)
         if key in self._exact:
@@ -117,12 +113,10 @@ class DeckArt:
 
     def _draw(self, name: str, height: int) -> pygame.Surface:
         path = self.deck.back if name == BACK else self.deck.face(Card.parse(name))
-        if not path.is_file():
-            raise MissingCardError(f"The pack in {self.deck.folder} has no picture {path.name}.")
         try:
             drawn = self._drawing(path, height) if path.suffix == ".svg" else self._photograph(path, height)
-        except pygame.error as fault:
-            # A pack of a person's own may hold a broken file: the game goes on with a plain card.
+        except (pygame.error, OSError, ValueError) as fault:
+            # A pack of a person's own may hold a broken file, or lose one in mid-match: it goes on with a plain card.
             LOG.warning("%s cannot be drawn: %s", path, fault)
             return self._plain(name, height)
         if self._marks:

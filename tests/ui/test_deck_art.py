@@ -11,7 +11,8 @@ import pytest
 from scopa_gui.app.decks import read_deck
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.ui import deck_art, sprites
-from scopa_gui.ui.deck_art import CARD_PAPER, Budget, DeckArt, MissingCardError
+from scopa_gui.ui.deck_art import CARD_PAPER, Budget, DeckArt
+from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.sprites import CardLook, CardSprites
 from scopa_gui.ui.themes import PALETTE, colour
 
@@ -102,13 +103,24 @@ def test_pictures_beyond_the_limit_are_dropped_oldest_first(art: DeckArt, monkey
     assert [art.is_ready(name, 60) for name in ("1D", "2D", "3D", "4D")] == [True, False, True, True]
 
 
-def test_a_missing_card_is_named(deck_folder: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("tint", ["", "red"])
+def test_pictures_that_go_or_break_in_mid_match_leave_plain_cards(
+    fonts: Fonts, deck_folder: Path, tmp_path: Path, tint: str, caplog: pytest.LogCaptureFixture
+) -> None:
     folder = tmp_path / deck_folder.name
     shutil.copytree(deck_folder, folder)
-    art = DeckArt(read_deck(folder))
-    (folder / "7D.svg").unlink()
-    with pytest.raises(MissingCardError, match=r"7D\.svg"):
-        art.picture("7D", 90)
+    art = DeckArt(read_deck(folder), tint)
+    sound = (folder / "7D.svg").read_bytes()
+    odd = (None, b"", b"\xff\xfe\x00", b"<svg/>", sound[: len(sound) // 2], b"<svg" + b"<g>" * 50_000, sound[:-300])
+    for number, content in enumerate(odd):
+        for name in ("7D", "back"):
+            path = folder / f"{name}.svg"
+            path.unlink(missing_ok=True)
+            if content is not None:
+                path.write_bytes(content)
+            assert art.picture(name, 90 + number).get_height() == 90 + number
+    assert "7D.svg cannot be drawn" in caplog.text
+    assert "back.svg cannot be drawn" in caplog.text
 
 
 def test_budgets_count_down() -> None:
