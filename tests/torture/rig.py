@@ -1,0 +1,352 @@
+"""The program on a rig: opened on a home of its own, driven step by step, looked at after each."""
+
+from __future__ import annotations
+
+import logging
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import pygame
+
+from scopa_gui.ai.strategy import Thought
+from scopa_gui.app.players import Thinker
+from scopa_gui.app.session import SessionStatus
+from scopa_gui.app.start import StartOptions
+from scopa_gui.engine import PlayerView, preset_options
+from scopa_gui.stage.gesture_state import Mode
+from scopa_gui.ui.program import Program
+from scopa_gui.ui.scenes.table.scene import TableScene
+from scopa_gui.ui.window import begin_display
+from tests.pilot import Pilot
+from tests.torture import truths
+from tests.torture.steps import Step, Value
+
+FRESH_SEED = (
+    "scopa_gui.app.new_match.fresh_seed",
+    "scopa_gui.app.matches.fresh_seed",
+    "scopa_gui.ui.scenes.table.scene.fresh_seed",
+)
+MOST_SCENES = 12
+LONGEST_HAND = 400
+PATIENCE = 240
+
+
+class LateThinker:
+    """Answers after a few polls, by chance that hangs on the question alone; now and then it is asked in vain."""
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._waiting: dict[int, tuple[PlayerView, int, int]] = {}
+
+    def ask(self, _level: str, view: PlayerView, seed: int) -> int:
+        self._number += 1
+        self._waiting[self._number] = view, seed, seed % 7
+        return self._number
+
+    def answer(self, number: int) -> Thought | None:
+        if number not in self._waiting:
+            return None
+        view, seed, polls = self._waiting[number]
+        if polls:
+            self._waiting[number] = view, seed, polls - 1
+            return None
+        del self._waiting[number]
+        return Thought(random.Random(seed).choice(view.legal_moves()), ())
+
+    def forget(self, number: int) -> None:
+        self._waiting.pop(number, None)
+
+    def close(self) -> None:
+        self._waiting.clear()
+
+
+class Complaints(logging.Handler):
+    """Errors that the program logs are faults here: nothing is wrong with the machine."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+
+class Rig:
+    """One home and the program in it, opened anew when it was left or restarted."""
+
+    def __init__(self, home: Path, seed: int, thinker: Callable[[], Thinker] = LateThinker) -> None:
+        self._home = home
+        self._thinker = thinker
+        self._chance = random.Random(seed)
+        self._complaints = Complaints()
+        self._seen: object = None
+        begin_display(headless=True)
+        os.environ["SCOPA_HOME"] = str(home)
+        self._patches = [mock.patch(name, self._fresh_seed) for name in FRESH_SEED]
+        for patch in self._patches:
+            patch.start()
+        logging.getLogger("scopa_gui").addHandler(self._complaints)
+        self.pilot = self._open()
+
+    def _fresh_seed(self) -> int:
+        return self._chance.getrandbits(63)
+
+    def _open(self) -> Pilot:
+        start = StartOptions(lang="en", windowed=(1280, 800))
+        program = Program(start, self._thinker())
+        program.begin()
+        return Pilot(program, [])
+
+    def close(self) -> None:
+        """Leave the program and the machine as they were."""
+        logging.getLogger("scopa_gui").removeHandler(self._complaints)
+        for patch in self._patches:
+            patch.stop()
+        self.pilot.program.close()
+
+    @property
+    def program(self) -> Program:
+        return self.pilot.program
+
+    # ------------------------------------------------------------------------------------------ one step
+
+    def do(self, step: Step) -> None:
+        """Do one step and look whether everything still holds."""
+        handler: Callable[..., None] = getattr(self, f"_{step.do}")
+        handler(*step.values)
+        if self.program.stack.top is None:
+            self._restart(clean=True)
+        self.look()
+
+    def look(self) -> None:
+        """All truths that can be told without a step."""
+        truths.hold(not self._complaints.lines, f"the program complains: {self._complaints.lines}")
+        for scene in self.program.stack.scenes:
+            if isinstance(scene, TableScene) and scene.session is self.program.context.matches.session:
+                truths.board_is_the_view(scene)
+        session = self.program.context.matches.session
+        if session is None or session.record == self._seen:
+            return
+        self._seen = session.record
+        truths.disk_is_the_record(self.program, self._home / "data")
+        if session.record.hands:
+            truths.cards_are_forty(session.state)
+            truths.score_has_one_source(session)
+
+    def finish(self) -> None:
+        """A match is never stuck: whatever happened, the hand at the table can be played to its count."""
+        self._system("WINDOWRESTORED")
+        self.pilot.up((0, 0))
+        self._system("WINDOWFOCUSLOST")
+        self._to_title()
+        self._forward(0)
+        for _ in range(LONGEST_HAND):
+            top = self.program.stack.top
+            table = top if isinstance(top, TableScene) else None
+            session = self.program.context.matches.session
+            if session is not None and session.record.hands and session.status is not SessionStatus.PLAYING:
+                break
+            for _ in range(PATIENCE):
+                if table is None or table.places() is not None or self.program.stack.top is not table:
+                    break
+                self._advance(0.5, 0.1)
+            self._forward(1)
+            if self.program.stack.top is None:
+                self._restart(clean=True)
+        else:
+            top = self.program.stack.top
+            raise truths.BrokenTruthError(f"the hand comes to no end: {top.name if top else None}")
+        self._advance(5.0, 0.1)
+        truths.drawing_changes_nothing(self.program)
+        self.look()
+
+    # ------------------------------------------------------------------------------------------ places
+
+    def _at(self, kind: str, x: float, y: float) -> tuple[float, float]:
+        width, height = self.program.stack.size
+        spots = self._spots(kind)
+        if not spots:
+            return x * width, y * height
+        return spots[min(int(x * len(spots)), len(spots) - 1)]
+
+    def _spots(self, kind: str) -> list[tuple[float, float]]:
+        top = self.program.stack.top
+        if kind == "button" and top is not None:
+            found = getattr(top, "controls", None) or getattr(top, "_controls", None)
+            return [] if found is None else list(found.centres().values())
+        if not isinstance(top, TableScene):
+            return []
+        motion = top.model.motion
+        board = motion.board
+        keys: list[Any] = []
+        if kind == "hand":
+            keys = list(board.hand_order(top.model.sort))
+        elif kind == "table":
+            keys = list(board.table)
+        elif kind == "pile":
+            keys = [pile[-1] for pile in board.piles if pile]
+        poses = motion.poses
+        return [(poses[key].center.x, poses[key].center.y) for key in keys if key in poses]
+
+    # ------------------------------------------------------------------------------------------ what is done
+
+    def _click(self, kind: str, x: float, y: float, button: int, times: int) -> None:
+        at = self._at(kind, x, y)
+        for _ in range(times):
+            if self.program.stack.top is not None:
+                self.pilot.click(at, button)
+
+    def _move(self, kind: str, x: float, y: float) -> None:
+        self.pilot.move(self._at(kind, x, y))
+
+    def _drag(self, k1: str, x1: float, y1: float, k2: str, x2: float, y2: float, how: str) -> None:
+        start, end = self._at(k1, x1, y1), self._at(k2, x2, y2)
+        if how == "flick":
+            self.pilot.down(start)
+            self.pilot.move((start[0], start[1] - 60), pressed=True)
+            self.pilot.up((start[0], start[1] - 90))
+            return
+        self.pilot.carry(start, end)
+        match how:
+            case "drop":
+                self.program.update(0.3)
+                self.pilot.up(end)
+            case "other":
+                self.pilot.down(end, 3)
+                self.pilot.up(end)
+            case "lost":
+                self.pilot.move(end)
+            case "held":
+                pass
+
+    def _key(self, key: int, mod: int) -> None:
+        if self.program.stack.top is not None:
+            self.pilot.press(key, mod=mod)
+
+    def _text(self, text: str) -> None:
+        self.program.handle(pygame.Event(pygame.TEXTINPUT, text=text))
+
+    def _wheel(self, steps: int) -> None:
+        self.program.handle(pygame.Event(pygame.MOUSEWHEEL, x=0, y=steps, precise_x=0.0, precise_y=float(steps)))
+
+    def _resize(self, width: int, height: int) -> None:
+        self.pilot.resize(width, height)
+
+    def _system(self, name: str) -> None:
+        kind = getattr(pygame, name)
+        values = {"iscapture": 0, "which": 0} if name == "AUDIODEVICEREMOVED" else {}
+        self.program.handle(pygame.Event(kind, **values))
+
+    def _setting(self, name: str, value: Value) -> None:
+        self.program.context.change(**{name: value})
+
+    def _advance(self, seconds: float, frame: float) -> None:
+        passed = 0.0
+        while passed <= seconds and self.program.stack.top is not None:
+            self.program.update(frame)
+            passed += frame
+
+    def _draw(self) -> None:
+        truths.drawing_changes_nothing(self.program)
+        truths.what_is_shown_is_true(self.program)
+
+    def _undo(self, redo: bool) -> None:
+        self.pilot.press(pygame.K_u, mod=pygame.KMOD_SHIFT if redo else 0)
+
+    def _forward(self, number: int) -> None:
+        """Whatever makes a match go on: play a card, answer, press what Enter presses."""
+        top = self.program.stack.top
+        if not isinstance(top, TableScene):
+            leads_on = top is not None and top.name in ("title", "new_game", "count", "match_end")
+            self.pilot.press(pygame.K_RETURN if leads_on else pygame.K_ESCAPE)
+            return
+        model = top.model
+        if model.gesture.mode is Mode.CHOOSING:
+            self.pilot.press(pygame.K_TAB, pygame.K_RETURN)
+            return
+        if model.gesture.mode is Mode.DECLARING:
+            self.pilot.press(pygame.K_ESCAPE if number % 2 else pygame.K_RETURN)
+            return
+        hand = model.motion.board.hand_order(model.sort)
+        if hand:
+            self.pilot.press(pygame.K_0 + (number % len(hand) + 1) % 10, pygame.K_RETURN)
+        if top is self.program.stack.top and model.gesture.mode is Mode.CHOOSING:
+            self.pilot.press(pygame.K_RETURN)
+
+    def _to_title(self) -> None:
+        stack = self.program.stack
+        for _ in range(MOST_SCENES):
+            if stack.top is None or stack.top.name == "title":
+                return
+            if stack.top.name == "match_end":
+                stack.pop("title")
+            elif stack.top.name in ("count", "table_menu"):
+                stack.pop("leave")
+            elif isinstance(stack.top, TableScene):
+                self.pilot.press(pygame.K_ESCAPE, pygame.K_ESCAPE, pygame.K_ESCAPE)
+                if stack.top is not None and stack.top.name == "table_menu":
+                    stack.pop("leave")
+                elif isinstance(stack.top, TableScene):
+                    stack.top._go_away()
+            else:
+                stack.pop()
+
+    def _menu(self, name: str) -> None:
+        stack = self.program.stack
+        if name == "table_menu":
+            if isinstance(stack.top, TableScene):
+                self.pilot.click(self.pilot_button("menu"))
+            return
+        if len(stack.scenes) > MOST_SCENES:
+            self._to_title()
+        if name == "title":
+            self._to_title()
+        elif stack.top is not None and stack.top.name in ("title", "table_menu"):
+            stack.push(getattr(self.program.context.routes, name)())
+
+    def pilot_button(self, name: str) -> tuple[float, float]:
+        """The middle of a button of the table, moving or not."""
+        top = self.program.stack.top
+        assert isinstance(top, TableScene)
+        return top._controls.centres().get(name, (0, 0))
+
+    def _match(self, key: str, players: int, level: str, seed: int) -> None:
+        """Begin a match of any kind as the new game's sheet does."""
+        from scopa_gui.app.new_match import match_from_start
+
+        self._to_title()
+        context = self.program.context
+        context.change(game=key, options=str(preset_options(key, players)), levels=(level,))
+        record, _ = match_from_start(context.plain_start, context.settings)
+        context.stack.push(context.routes.table(context.matches.begin(record, seed)))
+
+    def _swap(self) -> None:
+        """Take up the earlier match from the title."""
+        self._to_title()
+        top = self.program.stack.top
+        places = None if top is None else top.places()
+        if places is not None and "earlier_match" in places.buttons:
+            self.pilot.click(places.buttons["earlier_match"])
+
+    def _restart(self, clean: bool) -> None:
+        """Leave, by the close button or by a kill, and come back: the match is the same."""
+        session = self.program.context.matches.session
+        if clean:
+            self.program.handle(pygame.Event(pygame.QUIT))
+        settings = self.program.context.settings_file.settings
+        book = self.program.statistics._book
+        self.program.close()
+        self.pilot = self._open()
+        taken_up = self.program.context.matches.session
+        truths.hold((session is None) == (taken_up is None), "a match is taken up where there was one")
+        if session is not None and taken_up is not None:
+            truths.hold(session.record == taken_up.record, "the same match is taken up")
+            if session.record.hands:
+                truths.hold(session.state == taken_up.state, "the same cards are taken up")
+        truths.hold(self.program.context.settings_file.settings == settings, "the same settings are taken up")
+        truths.hold(self.program.statistics._book == book, "the same statistics are taken up")
+        truths.hold(not self.program.context.notices, f"nothing is wrong: {self.program.context.notices}")
