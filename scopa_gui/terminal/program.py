@@ -20,9 +20,11 @@ from scopa_gui.app.files import Unreadable
 from scopa_gui.app.new_match import match_from_start, seeded_decks
 from scopa_gui.app.opponents import gender_of
 from scopa_gui.app.paths import UserFolders, user_folders
+from scopa_gui.app.people import people_of
 from scopa_gui.app.players import players_for
 from scopa_gui.app.rule_words import level_name, preset_name
 from scopa_gui.app.saves import Saves, goes_on, is_worth_keeping
+from scopa_gui.app.seat_names import seat_names
 from scopa_gui.app.session import GameSession, keep_nothing
 from scopa_gui.app.settings import SettingsFile
 from scopa_gui.app.start import StartOptions
@@ -73,7 +75,8 @@ class _Evening:
         talk = _talk(session)
         family = read_shelf().deck(self.options.deck or self.settings.settings.deck).family
         self._greet(record, talk, family)
-        log = self._watch(session, talk.person)
+        counted = len(people_of(record)) == 1
+        log = self._watch(session, talk.person if counted else None)
         try:
             TextTable(session, talk, family, source, self.out, saved=saves is not None).play(self.options.hands)
         finally:
@@ -135,7 +138,7 @@ class _Evening:
 def _talk(session: GameSession) -> Talk:
     record = session.record
     return Talk(
-        seats=tuple(seat.name for seat in record.seats),
+        seats=seat_names(record),
         options=record.options,
         person=next((seat for seat in range(len(record.seats)) if session.is_person(seat)), None),
         sweep=preset(record.preset).sweep_word,
