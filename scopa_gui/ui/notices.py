@@ -1,20 +1,35 @@
-"""What a person is told once after the start: files that could not be read, and where they were put."""
+"""What a person is told about files: those that could not be read, where they were put, and those not written."""
 
 from __future__ import annotations
 
-from scopa_gui.app import notices
+from scopa_gui.app import keeping_words, notices
 from scopa_gui.app.files import Unreadable
-from scopa_gui.app.settings import SettingsFile
+from scopa_gui.app.save_watch import SaveWatch, Told
+from scopa_gui.ui.context import AppContext
 
 
-def after_start(settings_file: SettingsFile, match: Unreadable | None) -> list[str]:
+def after_start(context: AppContext, match: Unreadable | None) -> list[str]:
     """One line for each file that was set aside."""
     told = []
-    if settings_file.unreadable is not None:
-        told.append(notices.settings_unreadable(settings_file.unreadable.kept_as))
+    if context.settings_file.unreadable is not None:
+        told.append(notices.settings_unreadable(context.settings_file.unreadable.kept_as))
     if match is not None:
         told.append(match_unreadable(match))
+    if context.statistics.unreadable is not None:
+        told.append(notices.statistics_unreadable(context.statistics.unreadable.kept_as))
+    if context.profiles.unreadable is not None:
+        told.append(notices.profiles_unreadable(context.profiles.unreadable.kept_as))
     return told
+
+
+def save_watch(context: AppContext) -> SaveWatch:
+    """What looks after the files of this run, the match first."""
+    files: list[Told] = []
+    if context.matches.saves is not None:
+        files.append((context.matches.saves, notices.saving_fails))
+    files.append((context.settings_file, lambda _trouble: keeping_words.settings_not_kept()))
+    files.append((context.statistics, lambda _trouble: keeping_words.statistics_not_kept()))
+    return SaveWatch(files, keeping_words.saved_again)
 
 
 def match_unreadable(found: Unreadable) -> str:

@@ -9,9 +9,10 @@ from typing import Final
 
 import pygame
 
-from scopa_gui.app import i18n
+from scopa_gui.app import i18n, keeping_words
 from scopa_gui.app.decks import read_shelf
 from scopa_gui.app.event_log import EventLog
+from scopa_gui.app.instance import Instance
 from scopa_gui.app.matches import Matches
 from scopa_gui.app.new_match import match_from_start
 from scopa_gui.app.overrides import overridden, overrides_of
@@ -37,6 +38,8 @@ MOVING_RATE: Final = 60
 RESTING_RATE: Final = 30
 LONGEST_STEP: Final = 0.1
 """Seconds: after a pause of the whole machine, motion goes on from where it was."""
+NOTICE_REST: Final = 6.0
+"""Seconds that one notice has to itself before the next one takes its place."""
 REMEMBER_AFTER: Final = 0.5
 """Seconds after the last change of the window's size or place until it is written down."""
 
@@ -52,7 +55,11 @@ class Program:
         self._thinker = thinker
         self._clock = clock
         folders = user_folders() if start.keeps_files else None
-        settings_file = SettingsFile(None if folders is None else folders.config)
+        self._instance = None if folders is None else Instance(folders.data)
+        self._is_second = self._instance is not None and not self._instance.is_first
+        settings_file = SettingsFile(None if folders is None else folders.config, only_reads=self._is_second)
+        if self._is_second:  # the first copy keeps match and statistics, and writes them
+            folders = None
         settings = overridden(settings_file.settings, overrides_of(start))
         fullscreen = settings.full_screen and start.windowed is None and not start.headless
         size = start.windowed or settings.window_size or USUAL_SIZE
@@ -65,6 +72,8 @@ class Program:
         self._sound.set_volumes(settings.effects_volume, settings.music_volume)
         self.stack = SceneStack(*self.surface.get_size())
         self.context = self._make_context(settings_file, folders)
+        self._save_watch = notices.save_watch(self.context)
+        self._notice_rest = 0.0
         self.use_language()
         self._dirty = True
         self._hidden = False
@@ -143,7 +152,10 @@ class Program:
     def begin(self) -> None:
         """Take up the saved match and show the first scene."""
         context = self.context
-        context.notices.extend(notices.after_start(context.settings_file, context.matches.load()))
+        if self._is_second:
+            context.notices.append(keeping_words.another_copy())
+        context.notices.extend(notices.after_start(context, context.matches.load()))
+        self._notice_rest = NOTICE_REST if context.notices else 0.0  # the first one is told by the title
         self.stack.push(context.routes.title())
         if self.start.scene is not None:
             showcase.show(context, self.start.scene)
@@ -210,11 +222,23 @@ class Program:
         if self.stack.top is not None:
             self.stack.top.update(dt)
         self.context.sound.update(dt)
+        self._tell_notices(dt)
         self._log_places()
         if self._remember_in is not None:
             self._remember_in -= dt
             if self._remember_in <= 0:
                 self._remember_window()
+
+    def _tell_notices(self, dt: float) -> None:
+        """Show what waits to be told, one line after the other, where the top scene has room for a line."""
+        waiting, top = self.context.notices, self.stack.top
+        told = self._save_watch.update(dt)
+        if told is not None:
+            waiting.append(told)
+        self._notice_rest = max(0.0, self._notice_rest - dt)
+        if waiting and not self._notice_rest and top is not None and top.show_notice(waiting[0]):
+            del waiting[0]
+            self._notice_rest = NOTICE_REST
 
     def _remember_window(self) -> None:
         self._remember_in = None
@@ -261,6 +285,8 @@ class Program:
         if self.log is not None:
             self.log.close()
         self.window.destroy()
+        if self._instance is not None:
+            self._instance.close()
 
 
 def is_full_screen_key(event: pygame.Event) -> bool:

@@ -57,6 +57,10 @@ class Scene:
     def restyle(self) -> None:
         """Words, text size, pack or cloth changed: forget whatever was made from them."""
 
+    def show_notice(self, words: str) -> bool:
+        """Show a line that concerns the whole program; False where there is no room for one: it waits."""
+        return False
+
     @property
     def needs_draw(self) -> bool:
         """Whether the picture has changed since the last `draw`."""

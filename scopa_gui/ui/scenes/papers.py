@@ -136,6 +136,11 @@ class PaperScene(Scene):
         self._note, self._note_left = words, NOTE_SECONDS
         self._drawn = False
 
+    def show_notice(self, words: str) -> bool:
+        """Lay the line on the table as a slip."""
+        self.show_note(words)
+        return True
+
     def tell(self, found: Unreadable | None) -> None:
         """Say that a saved match could not be read, if so."""
         if found is not None:
