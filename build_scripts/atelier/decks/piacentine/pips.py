@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from build_scripts.atelier.canvas import Canvas
+from build_scripts.atelier.canvas import INK, Canvas
 from build_scripts.atelier.decks.piacentine import ornaments
 from build_scripts.atelier.decks.piacentine.look import CUP, RED_LOG, SWORD, YELLOW_LOG, H, P, W, deep, framed
+from build_scripts.atelier.geom import Knot, tube
 from build_scripts.atelier.layouts import CENTRE, ZIGZAG_LEFT, ZIGZAG_RIGHT, columns, one_on_top, round_pips
 from build_scripts.atelier.signs.coin import glory
 from build_scripts.atelier.signs.goblet import goblet
@@ -88,10 +89,17 @@ def swords(count: int) -> Canvas:
 
 def _waved(c: Canvas) -> None:
     axis = ((100, 74), (100, 298))
+    _tail(c, [(52, 293, 5), (43, 303, 6.6), (34, 315, 5.6), (26, 312, 4), (25, 303, 2)], P.dark_red)
     winding(c, False, *axis, turns=2, reach=54, width=7, colour=P.dark_red)
     for x, pommel in ((66, 18), (134, 354)):
         sword(c, (x, pommel), (x, H - pommel), SWORD, 7)
+    _tail(c, [(52, 79, 5), (43, 69, 6.6), (34, 57, 5.6), (26, 60, 4), (25, 69, 2)], P.red)
     winding(c, True, *axis, turns=2, reach=54, width=7.6, colour=P.red)
+
+
+def _tail(c: Canvas, line: list[Knot], colour: str) -> None:
+    """The loose end of a ribbon, which tapers to a curl."""
+    c.add(tube(line), colour, INK, 1.5)
 
 
 def _rows(c: Canvas, xs: tuple[float, ...], hilt: float, point: float, turned: tuple[float, ...]) -> None:
