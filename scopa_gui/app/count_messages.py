@@ -194,6 +194,11 @@ def hand_number(n: int) -> str:
     return pgettext("count", "Hand {n}").format(n=n)
 
 
+def play_of(n: int, count: int) -> str:
+    """Number a play of a hand that is looked at again: "5 of 36."."""
+    return pgettext("review", "{n} of {count}.").format(n=n, count=count)
+
+
 def in_all() -> str:
     """Head the row of the points of the whole hand."""
     return pgettext("count", "In all")

@@ -32,6 +32,7 @@ SCENES: Final = (
     "deal",
     "declaration",
     "count",
+    "open_hands",
     "match_end",
     "decks",
     "learn",

@@ -84,6 +84,12 @@ class SceneRoutes:
 
         return CountScene(self._context, session)
 
+    def open_hands(self, session: GameSession) -> Scene:
+        """The hand just ended once more, with all cards open."""
+        from scopa_gui.ui.scenes.open_hands import OpenHandsScene
+
+        return OpenHandsScene(self._context, session)
+
     def match_end(self, session: GameSession) -> Scene:
         """The end of a match; pops with "rematch", "new_game" or "title"."""
         from scopa_gui.ui.scenes.match_end import MatchEndScene

@@ -13,9 +13,12 @@ from scopa_gui.app.seating import PERSON_HERE
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.engine import legal_moves, nearest_valid, preset_options, with_values
 from scopa_gui.ui.context import AppContext
+from scopa_gui.ui.scenes.open_hands import OpenHandsScene
 from scopa_gui.ui.scenes.table import showcase as table
 
 TABLE_STATES: Final = ("table", "drag", "choice", "refusal", "scopa", "deal", "declaration")
+REVIEWED: Final = 9
+"""The play at which the hand is shown again."""
 IN_MOTION: Final = frozenset({"drag", "scopa", "deal"})
 """Scenes that are caught in the middle of a movement."""
 
@@ -89,6 +92,13 @@ def _count(context: AppContext) -> None:
     context.stack.push(context.routes.count(session))
 
 
+def _open_hands(context: AppContext) -> None:
+    session = played_session(context, SessionStatus.COUNT)
+    scene = OpenHandsScene(context, session)
+    context.stack.push(scene)
+    scene.go_to(REVIEWED)
+
+
 def _match_end(context: AppContext) -> None:
     session = played_session(context, SessionStatus.MATCH_END)
     context.stack.push(context.routes.match_end(session))
@@ -103,6 +113,7 @@ _SCENES: Final[dict[str, Callable[[AppContext], None]]] = {
     "statistics": _statistics,
     "learn": _learn,
     "count": _count,
+    "open_hands": _open_hands,
     "match_end": _match_end,
 }
 

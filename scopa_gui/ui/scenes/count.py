@@ -19,6 +19,7 @@ from scopa_gui.app.count_messages import (
 )
 from scopa_gui.app.count_sheet import CountSheet, count_sheet
 from scopa_gui.app.menu_words import button_word
+from scopa_gui.app.notices import practice_match
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.engine import side_of
 from scopa_gui.ui.context import AppContext
@@ -161,17 +162,24 @@ class CountScene(PaperScene):
         return card
 
     def _buttons(self) -> list[Widget]:
+        """Continue at the right, then the hand once more and the deck as text; narrower where they would not fit."""
         style, inner = self.style, self._inner
-        height, words = style.control_height(52, 23), button_word("continue")
-        width = max(style.px(210), Button.wanted_width(style, words, 23))
-        go_on = pygame.Rect(inner.right - width, self._buttons_top, width, height)
-        copy_words = button_word("copy_deck")
-        copy_width = Button.wanted_width(style, copy_words, 18)
-        copy = pygame.Rect(go_on.x - copy_width - style.px(16), go_on.y, copy_width, height)
-        return [
-            Button("copy_deck", copy, copy_words, self._copy_deck, kind=Kind.QUIET, size=18),
-            Button("continue", go_on, words, self._continue, kind=Kind.PRIMARY, size=23),
+        height, gap = style.control_height(52, 23), style.px(14)
+        wanted = [
+            ("copy_deck", button_word("copy_deck"), self._copy_deck, Kind.QUIET, 18),
+            ("open_hands", button_word("all_hands"), self._open_hands, Kind.PLAIN, 20),
+            ("continue", button_word("continue"), self._continue, Kind.PRIMARY, 23),
         ]
+        widths = [Button.wanted_width(style, words, size) for _, words, _, _, size in wanted]
+        widths[-1] = max(style.px(190), widths[-1])
+        share = min(1.0, (inner.width - 2 * gap) / sum(widths))
+        buttons: list[Widget] = []
+        right = inner.right
+        for (name, words, press, kind, size), width in reversed(list(zip(wanted, widths, strict=True))):
+            rect = pygame.Rect(right - int(width * share), self._buttons_top, int(width * share), height)
+            buttons.append(Button(name, rect, words, press, kind=kind, size=size))
+            right = rect.x - gap
+        return buttons[::-1]
 
     # ------------------------------------------------------------------------------------------ what is pressed
 
@@ -181,6 +189,14 @@ class CountScene(PaperScene):
     def go_back(self) -> None:
         """Esc leaves the table; the count comes back with the match."""
         self.context.stack.pop("leave")
+
+    def _open_hands(self) -> None:
+        """Look at the hand again with all cards open: the match is practice from then on, unless it is decided."""
+        session = self.session
+        if session.status is SessionStatus.COUNT and not session.record.practice:
+            session.mark_practice()
+            self.show_note(practice_match())
+        self.context.stack.push(self.context.routes.open_hands(session))
 
     def _copy_deck(self) -> None:
         pygame.scrap.put_text(self.session.deck_text)
@@ -203,8 +219,8 @@ class CountScene(PaperScene):
         double_line(surface, inner.x, self._totals_top + style.px(4), inner.width)
         self._paint_totals(surface, self._totals_top + round(style.text(30) * 1.0))
         words = deck_number(self.session.deck_number)
-        at = (inner.x, self._buttons_top + style.control_height(52, 23) // 2)
-        label(surface, style.fonts, words, Face.SANS, style.text(15), PALETTE.ink2, at, Align.LEFT)
+        at = (inner.right, inner.y + round(size * 0.7))
+        label(surface, style.fonts, words, Face.SANS, style.text(15), PALETTE.ink2, at, Align.RIGHT)
 
     def _paint_sides(self, surface: pygame.Surface, y: int) -> None:
         style, layout = self.style, self._painter.layout

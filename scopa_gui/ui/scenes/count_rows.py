@@ -124,10 +124,17 @@ class RowPainter:
             height = round(self.layout.card * METRICS.backs / METRICS.card)
             self._lay(surface, ["back"] * cell.backs, x, middle, height, room, tight=True)
             return
-        spread = row.category == "primiera" and len(cell.cards) * self._card_width() * 1.2 < room
+        spread = row.category == "primiera" and self._has_room_to_spread
         self._lay(surface, [str(card) for card in cell.cards], x, middle, self.layout.card, room, spread=spread)
         if cell.terms:
             self._paint_terms(surface, cell, x, middle + self.layout.card // 2 + terms_height(style) // 2, spread)
+
+    @property
+    def _has_room_to_spread(self) -> bool:
+        """Whether the four cards of a primiera lie free of each other, the same for every side."""
+        number = self.style.fonts.width("84", Face.DISPLAY, self.style.text(METRICS.number))
+        room = self.layout.column_width - self.style.px(METRICS.stamp_room + METRICS.column_gap + 12) - number
+        return 4.7 * self._card_width() < room
 
     def _card_width(self) -> int:
         return self.look.art.width(self.layout.card)

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, assert_never
 
+from scopa_gui.ai.strategy import Thought
 from scopa_gui.app import notices
+from scopa_gui.app.hints import hint_words
 from scopa_gui.app.people import next_person, people_of
 from scopa_gui.app.session import GameSession, NotYourTurnError
 from scopa_gui.engine import (
@@ -18,13 +20,14 @@ from scopa_gui.engine import (
     IllegalMoveError,
     Move,
     Play,
+    PlayerView,
     State,
     view_event,
     why_not,
 )
-from scopa_gui.stage.board import Board, Key, LastPlay
+from scopa_gui.stage.board import Board, LastPlay
 from scopa_gui.stage.cues import Cue, Sounding
-from scopa_gui.stage.geometry import Pose, Rect
+from scopa_gui.stage.geometry import Rect
 from scopa_gui.stage.gesture import Gesture
 from scopa_gui.stage.gesture_state import Mode
 from scopa_gui.stage.intents import (
@@ -32,19 +35,22 @@ from scopa_gui.stage.intents import (
     Drag,
     Input,
     Intent,
+    KeyName,
     Lifted,
     Made,
     NotYet,
     Previewed,
     Refused,
     Release,
+    Stroke,
     WentHome,
 )
 from scopa_gui.stage.layout import TableLayout
 from scopa_gui.stage.motion import Moments, Motion
 from scopa_gui.stage.targets import TableTargets
-from scopa_gui.stage.timing import RINGED_Z, TIMING, Pace
+from scopa_gui.stage.timing import Pace
 from scopa_gui.ui.scenes.table.held import HeldCard
+from scopa_gui.ui.scenes.table.marking import faded_lights, faded_rings, rings_for, stance_for
 from scopa_gui.ui.scenes.table.words import TableWords
 
 NOTICE_SECONDS: Final = 6.0
@@ -56,8 +62,8 @@ PEEK_SECONDS: Final = 2.5
 NOBODY: Final = -1
 """The seat of somebody who sees what everybody may see."""
 
-PARTLY: Final = 0.5
-"""Ring of cards that belong to the capture begun, but are not chosen yet."""
+HINT_SECONDS: Final = 30.0
+"""How long an advice stays, unless the person does something."""
 
 
 class TableModel:
@@ -86,6 +92,7 @@ class TableModel:
         self._latest_play: CardLaid | CardsCaptured | None = None
         self._notice: tuple[Callable[[], str], float] | None = None
         self._legal: tuple[Move, ...] = ()
+        self.advised: Play | None = None
         self._preview: tuple[Play, str] | None = None
         self.veto: Callable[[Move], bool] | None = None
         """Asked before each play of the person's, in a lesson: True holds it back, and the card goes home."""
@@ -140,7 +147,7 @@ class TableModel:
         """The state is another one: what may be done, and what the person's hand was about."""
         mine = self.session.turn == self.viewer and self.session.is_person(self.viewer) and not self.veiled
         self._legal = self.session.view(self.viewer).legal_moves() if mine else ()
-        self._preview = None
+        self._preview = self.advised = None
         self.gesture.sync(self.targets)
         self._stand()
 
@@ -203,6 +210,8 @@ class TableModel:
             self.end_motion()
         if not isinstance(what, Drag):
             self._peek_left = 0.0
+            if self._heeds_advice(what):
+                return True
         was = self.gesture.card if self.gesture.mode is Mode.DRAGGING else None
         intents = self.gesture.handle(what, self.targets)
         for intent in intents or ():
@@ -210,6 +219,17 @@ class TableModel:
         self._stand()
         self._follow(was)
         return intents is not None
+
+    def _heeds_advice(self, what: Input) -> bool:
+        """Whatever the person does ends the advice; Enter makes the very play that is advised."""
+        advised, self.advised = self.advised, None
+        if advised is None:
+            return False
+        self._notice = None
+        if what != Stroke(KeyName.ENTER) or advised not in self._legal:
+            return False
+        self.gesture.focus = None
+        return self.submit(advised)
 
     def _mean(self, intent: Intent) -> None:
         match intent:
@@ -251,34 +271,35 @@ class TableModel:
 
     def _stand(self) -> None:
         """Raise, focus and lift the cards that the person's hand is about."""
-        layout, board, gesture = self.motion.layout, self.motion.board, self.gesture
-        hand, stance = board.hand_order(self.sort), dict[Key, Pose]()
-        if gesture.card in hand and gesture.seen_mode in (Mode.RAISED, Mode.CHOOSING):
-            stance[gesture.card] = layout.hand(hand.index(gesture.card), len(hand), raised=True)
-        if gesture.focus in hand:
-            stance[gesture.focus] = layout.hand(hand.index(gesture.focus), len(hand), focused=True)
-        wanted = self.wanted_rings()
-        for index, card in enumerate(board.slots):
-            if card is not None and card in wanted and card not in self.motion.ringed:
-                slot = layout.slot(board.grid, index)
-                stance[card] = Pose(slot.x, slot.y, slot.angle, slot.height, RINGED_Z)
-        self.motion.set_stance(stance)
+        rings = rings_for(self.gesture, self.targets, self.advised, self.peek)
+        own = {card: ring for card, ring in rings.items() if card not in self.motion.ringed}
+        self.motion.set_stance(stance_for(self.gesture, self.motion.board, self.motion.layout, own, sort=self.sort))
 
     def wanted_rings(self) -> dict[Card, float]:
-        """The table cards to ring now and how strongly: what would be taken, what is begun, what an opponent takes."""
-        gesture, rings = self.gesture, dict.fromkeys(self.motion.ringed, 1.0)
-        choice, shown = gesture.choice, gesture.shown
-        if gesture.focus is not None and gesture.card is None:
-            plays = self.targets.plays(gesture.focus)
-            rings |= {card: 1.0 for play in plays for card in play.capture or ()}
-        elif shown is not None and gesture.seen_mode is not Mode.IDLE:
-            begun = choice.chosen and gesture.seen_mode in (Mode.RAISED, Mode.CHOOSING)
-            rings |= {card: PARTLY if begun and card not in choice.chosen else 1.0 for card in shown.capture or ()}
-        elif gesture.seen_mode is Mode.RAISED:
-            rings |= dict.fromkeys(choice.cards, 1.0)
-        if (peek := self.peek) is not None and peek.capture is None:
-            rings[peek.card] = 1.0
-        return rings
+        """The cards to ring now: the person's own, and what an opponent's card is about to take."""
+        rings = dict.fromkeys(self.motion.ringed, 1.0)
+        return rings | rings_for(self.gesture, self.targets, self.advised, self.peek)
+
+    # ------------------------------------------------------------------------------------------ advice
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether there is something to advise: the person is in turn and nothing is in the air."""
+        return bool(self._legal) and self.motion.is_idle and self.gesture.mode is not Mode.DRAGGING
+
+    def decline_hint(self) -> None:
+        """Say that there is nothing to advise now."""
+        if self.motion.is_idle:
+            self._say(partial(self.words.not_yet, self.session.turn))
+
+    def advise(self, thought: Thought, view: PlayerView) -> None:
+        """Point at the best play and say why, until the person does something."""
+        words = hint_words(view, thought, self.words.talk, self.words.family)
+        self.gesture.withdraw()
+        if isinstance(thought.move, Play):
+            self.gesture.focus, self.advised = thought.move.card, thought.move
+        self._say(lambda: words, HINT_SECONDS)
+        self._stand()
 
     # ------------------------------------------------------------------------------------------ time
 
@@ -289,8 +310,8 @@ class TableModel:
         if at is not None and card is not None:
             self.held.update(dt, at, still=self.motion.pace.reduced)
             self.motion.hold(card, self.held.pose(at, self.motion.layout.hand_height))
-        self._fade_rings(dt)
-        self._fade_lights(dt)
+        self.rings = faded_rings(self.rings, self.wanted_rings(), dt)
+        self.lights = faded_lights(self.lights, self.motion.board.turn, dt)
         self._peek_left = max(0.0, self._peek_left - dt)
         if self._notice is not None:
             words, left = self._notice
@@ -312,21 +333,6 @@ class TableModel:
             self._peek_left = 0.0
             self._stand()
 
-    def _fade_rings(self, dt: float) -> None:
-        wanted = self.wanted_rings()
-        for card in {*self.rings, *wanted}:
-            now, to = self.rings.get(card, 0.0), wanted.get(card, 0.0)
-            milliseconds = TIMING.ring_on if to > now else TIMING.ring_off
-            step = dt * 1000 / milliseconds
-            self.rings[card] = min(to, now + step) if to > now else max(to, now - step)
-        self.rings = {card: ring for card, ring in self.rings.items() if ring > 0 or card in wanted}
-
-    def _fade_lights(self, dt: float) -> None:
-        turn, step = self.motion.board.turn, dt * 1000 / TIMING.turn_light
-        seats = {*self.lights} | ({turn} if turn is not None else set())
-        lit = {seat: self.lights.get(seat, 0.0) + (step if seat == turn else -step) for seat in seats}
-        self.lights = {seat: min(1.0, light) for seat, light in lit.items() if light > 0}
-
     @property
     def is_fading(self) -> bool:
         """Whether rings or lights are on their way."""
@@ -336,8 +342,8 @@ class TableModel:
 
     # ------------------------------------------------------------------------------------------ words
 
-    def _say(self, words: Callable[[], str]) -> None:
-        self._notice = (words, NOTICE_SECONDS)
+    def _say(self, words: Callable[[], str], seconds: float = NOTICE_SECONDS) -> None:
+        self._notice = (words, seconds)
 
     def tell(self, words: str) -> None:
         """Show a message in the caption's line for a while."""

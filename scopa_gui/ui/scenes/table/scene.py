@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from math import cos, radians, sin
 from typing import ClassVar, Final
 
 import pygame
@@ -11,30 +10,28 @@ import pygame
 from scopa_gui.app.new_match import again, fresh_seed, with_seats_swapped
 from scopa_gui.app.people import next_person, people_of
 from scopa_gui.app.session import GameSession, SessionStatus
-from scopa_gui.engine import DealerBonusTaken, Event, Move, seats_of_sides
+from scopa_gui.engine import DealerBonusTaken, Event, Move
 from scopa_gui.stage.cues import Cue
-from scopa_gui.stage.geometry import Point, Pose, Rect
 from scopa_gui.stage.gesture_state import Mode
 from scopa_gui.stage.intents import KeyName, Press, Stroke
-from scopa_gui.stage.layout import TableButton, TableLayout
 from scopa_gui.stage.timing import Pace, Speed
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.scene import Places, Result, Scene
 from scopa_gui.ui.scenes.curtain import LIFTED, CurtainScene
 from scopa_gui.ui.scenes.table.flourish import Flourish
+from scopa_gui.ui.scenes.table.hinting import HintSeeker
 from scopa_gui.ui.scenes.table.inputs import input_of
 from scopa_gui.ui.scenes.table.menu import LEAVE, NEW_GAME, TableMenuScene
 from scopa_gui.ui.scenes.table.model import TableModel
 from scopa_gui.ui.scenes.table.picture import TablePicture
 from scopa_gui.ui.scenes.table.prompts import answer_buttons
+from scopa_gui.ui.scenes.table.spots import Deeds, layout_for, places_of, round_buttons
 from scopa_gui.ui.scenes.table.words import TableWords
-from scopa_gui.ui.widgets.button import Button, RoundButton
-from scopa_gui.ui.widgets.icons import Icon
+from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.style import Style
 from scopa_gui.ui.widgets.widget_set import WidgetSet
 
 SPEEDS: Final = {"off": Speed.OFF, "slow": Speed.SLOW, "normal": Speed.NORMAL, "fast": Speed.FAST}
-DECK_SIZE: Final = 40
 MOST_AT_ONCE: Final = 200
 """Plays of computers taken in one frame when motion is off."""
 CONTROL_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -55,30 +52,18 @@ class TableScene(Scene):
         self._style = Style.for_window(context.fonts, context.stack.size, context.text_scale)
         words = self._words()
         sort = context.settings.sort_cards
-        self.model = TableModel(session, self._viewer, self._layout(*context.stack.size), self._pace(), words, sort)
+        layout = layout_for(context, session.record.options, context.stack.size)
+        self.model = TableModel(session, self._viewer, layout, self._pace(), words, sort)
         self._picture = TablePicture(context.look, self._style, self.model.motion.layout, self.model)
         self._flourish: Flourish | None = None
+        self._hints = HintSeeker(context.matches.thinker)
         self._asked: tuple[Move, ...] = ()
+        self._can_undo = False
         self._counted = -1
         self._begun = False
         self._drawn = False
 
     # ------------------------------------------------------------------------------------------ settings
-
-    def _layout(self, width: int, height: int) -> TableLayout:
-        options, settings = self.session.record.options, self.context.settings
-        dealt_at_once = options.players * options.hand_size + options.table_size
-        return TableLayout(
-            width,
-            height,
-            seats=options.players,
-            sides=len(seats_of_sides(options)),
-            ratio=self.context.look.deck.ratio,
-            left_handed=settings.left_handed,
-            text_scale=self.context.text_scale,
-            cards_each=options.hand_size,
-            has_stock=dealt_at_once < DECK_SIZE,
-        )
 
     def _words(self) -> TableWords:
         warns = self.context.settings.warnings
@@ -118,7 +103,7 @@ class TableScene(Scene):
 
     def _lay_out(self, width: int, height: int) -> None:
         self._style = Style.for_window(self.context.fonts, (width, height), self.context.text_scale)
-        layout = self._layout(width, height)
+        layout = layout_for(self.context, self.session.record.options, (width, height))
         self.model.relayout(layout, self._pace(), self.context.settings.sort_cards)
         self._picture = TablePicture(self.context.look, self._style, layout, self.model)
         self._flourish = None
@@ -133,6 +118,7 @@ class TableScene(Scene):
         if self._flourish is not None:
             self._flourish.update(dt)
             self._flourish = None if self._flourish.is_over else self._flourish
+        self._take_hint()
         self._go_on()
         self._collect()
         if moving or self.is_moving:
@@ -191,7 +177,7 @@ class TableScene(Scene):
         for event in model.scope:
             self._flourish = self._writing(event)
         model.scope.clear()
-        if model.declarations != self._asked or self._undo_button.enabled != model.can_undo:
+        if model.declarations != self._asked or model.can_undo != self._can_undo:
             self._build()
         model.badge_rects = [(badge.number, badge.rect) for badge in self._picture.badges()]
 
@@ -244,15 +230,7 @@ class TableScene(Scene):
         if in_hand or not self.session.is_person(self.session.turn) or self._waits_for_curtain:
             return None
         scene = {Mode.CHOOSING: "choice", Mode.DECLARING: "declaration"}.get(model.gesture.seen_mode)
-        board, poses = model.motion.board, model.motion.poses
-        hand = [(str(card), _visible_point(poses[card], model.motion.layout)) for card in board.hand_order(model.sort)]
-        table = [(str(card), poses[card].center) for card in board.table]
-        return Places(
-            hand=tuple((name, round(point.x), round(point.y)) for name, point in hand),
-            table=tuple((name, round(point.x), round(point.y)) for name, point in table),
-            buttons=self._controls.centres(),
-            scene=scene,
-        )
+        return places_of(model, self._controls.centres(), scene)
 
     @property
     def _waits_for_curtain(self) -> bool:
@@ -319,6 +297,8 @@ class TableScene(Scene):
                 self._undo(redo=bool(event.mod & pygame.KMOD_SHIFT))
             case pygame.K_l:
                 self.model.show_last_play()
+            case pygame.K_h if self.context.settings.hints:
+                self._ask_hint()
             case pygame.K_ESCAPE:
                 self._open_menu()
             case _:
@@ -330,13 +310,11 @@ class TableScene(Scene):
     def _build(self) -> None:
         """The buttons as they are possible now."""
         layout, model = self.model.motion.layout, self.model
-        self._asked = model.declarations
-        self._undo_button = RoundButton(
-            "undo", _rect(layout.button(TableButton.UNDO)), Icon.UNDO, self._undo, enabled=model.can_undo
-        )
-        last = RoundButton("last_play", _rect(layout.button(TableButton.HINT)), Icon.LAST_PLAY, self._show_last_play)
-        menu = RoundButton("menu", _rect(layout.menu), Icon.MENU, self._open_menu)
-        self._controls.replace([self._undo_button, last, menu, *self._answers()])
+        self._asked, self._can_undo = model.declarations, model.can_undo
+        hint = self._ask_hint if self.context.settings.hints else None
+        deeds = Deeds(self._undo, self.model.show_last_play, self._open_menu, hint)
+        buttons = round_buttons(layout, deeds, can_undo=self._can_undo)
+        self._controls.replace([*buttons, *self._answers()])
 
     def _answers(self) -> list[Button]:
         """The buttons that answer whether to declare."""
@@ -348,8 +326,23 @@ class TableScene(Scene):
     def _undo(self, redo: bool = False) -> None:
         self.model.undo(redo)
 
-    def _show_last_play(self) -> None:
-        self.model.show_last_play()
+    def _ask_hint(self) -> None:
+        """Ask for the best play; the match is practice from then on."""
+        if not self.model.can_ask:
+            self.model.decline_hint()
+            return
+        self.session.mark_practice()
+        self._hints.ask(self.session.view(self._viewer), self.session.seed)
+
+    def _take_hint(self) -> None:
+        """Show the advice once it is there; nobody waits for it."""
+        if not self._hints.is_waiting:
+            return
+        view = self.session.view(self._viewer)
+        thought = self._hints.answer(view)
+        if thought is not None and self.model.can_ask:
+            self.model.advise(thought, view)
+            self._drawn = False
 
     def _open_menu(self) -> None:
         self.context.sound.play(Cue.TAP.value)
@@ -363,6 +356,7 @@ class TableScene(Scene):
 
     def _go_away(self) -> None:
         """Back to the title; the match waits there."""
+        self._hints.forget()
         self.model.close()
         self.context.stack.pop()
 
@@ -393,14 +387,3 @@ class TableScene(Scene):
             context.stack.push(context.routes.table(session))
         elif result == NEW_GAME:
             context.stack.push(context.routes.new_game())
-
-
-def _visible_point(pose: Pose, layout: TableLayout) -> Point:
-    """A point of a hand card that no neighbour covers: left of its middle, within the window."""
-    a, across = radians(pose.angle), -0.22 * pose.height * layout.ratio
-    point = pose.center.moved(across * cos(a), -across * sin(a))
-    return Point(point.x, min(point.y, layout.height - 4))
-
-
-def _rect(rect: Rect) -> pygame.Rect:
-    return pygame.Rect(*rect.pixels())
