@@ -94,11 +94,21 @@ def _pack_zip(built: Path, archive: Path, time: int) -> None:
             packed.writestr(entry, content)
 
 
+def downloads(folder: Path, version: str) -> list[Path]:
+    """The finished downloads of a version that lie in `folder`, by name; the file of their sums is none of them."""
+    patterns = (f"scopa-{version}-*", f"scopa-gui_{version}_*", f"scopa_gui-{version}*")
+    found = {path for pattern in patterns for path in folder.glob(pattern) if path.is_file()}
+    return sorted(found - {sums_file(folder, version)})
+
+
+def sums_file(folder: Path, version: str) -> Path:
+    return folder / f"scopa-{version}-SHA256SUMS.txt"
+
+
 def write_sums(folder: Path, version: str) -> Path:
     """Write the SHA-256 sums of a version's downloads in `folder`, as ``sha256sum --check`` reads them."""
-    sums = folder / f"scopa-{version}-SHA256SUMS.txt"
-    names = (f"scopa-{version}-*", f"scopa-gui_{version}_*", f"scopa_gui-{version}*")
-    downloads = sorted({path for name in names for path in folder.glob(name) if path.is_file() and path != sums})
-    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in downloads]
+    found = downloads(folder, version)
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in found]
+    sums = sums_file(folder, version)
     sums.write_text("".join(lines), encoding="utf-8", newline="\n")
     return sums

@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from build_scripts.build import RESULT, prepare_environment, run, version  # noqa: E402  # the checkout's own
 from build_scripts.changelog import find_release  # noqa: E402
-from build_scripts.packing import write_sums  # noqa: E402
+from build_scripts.packing import downloads, write_sums  # noqa: E402
 
 Command = Sequence[str]
 
@@ -102,6 +102,8 @@ def release(number: str) -> None:
     languages: Command = (python, "build_scripts/messages.py", "check", "--all")
     if failed := failing(ROOT, (languages, *CHECKS)):
         raise SystemExit(f"refused: {' '.join(failed)} fails")
+    for old in downloads(RESULT, number):  # of another commit, perhaps
+        old.unlink()
     for command in build_commands(python):
         run(command)
     sums = write_sums(RESULT, number)
