@@ -29,6 +29,11 @@ class Matches:
         """Where matches are kept, None when this run keeps nothing."""
         return self._saves
 
+    @property
+    def thinker(self) -> Thinker:
+        """Who thinks for the computer players, and for hints."""
+        return self._thinker
+
     def load(self) -> Unreadable | None:
         """Take up the saved match, if there is one; what could not be read is reported and was set aside."""
         return None if self._saves is None else self._take_up(self._saves.load())

@@ -237,7 +237,7 @@ def test_space_ends_the_motion(slow: Pilot) -> None:
 
 
 def test_tab_walks_to_the_buttons_and_enter_presses_them(pilot: Pilot) -> None:
-    pilot.press(pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
+    pilot.press(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)  # hint, last play, menu: undo is off
     assert isinstance(pilot.top, TableMenuScene)
     pilot.press(pygame.K_ESCAPE)
     assert pilot.top.name == "table"
@@ -311,6 +311,51 @@ def test_l_says_the_last_play_again(pilot: Pilot) -> None:
     assert table.model.caption != said
     pilot.press(pygame.K_l)
     assert table.model.caption == said
+
+
+# ------------------------------------------------------------------------------------------------ hints
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_a_hint_names_a_play_and_enter_makes_it(pilot: Pilot, way: str) -> None:
+    table = pilot.scene(TableScene)
+    if way == "key":
+        pilot.press(pygame.K_h)
+    else:
+        pilot.click(pilot.button("hint"))
+    pilot.advance(0.5)
+    advised = table.model.advised
+    assert advised is not None
+    assert advised in legal_moves(table.session.state)
+    assert "is best" in table.model.caption
+    assert set(table.model.rings) == set(advised.capture or ())
+    assert table.session.record.practice
+    pilot.press(pygame.K_RETURN)
+    assert table.session.state.plays[0].play == advised
+
+
+def test_any_other_input_ends_the_hint(pilot: Pilot) -> None:
+    table = pilot.scene(TableScene)
+    pilot.press(pygame.K_h)
+    pilot.advance(0.5)
+    assert "is best" in table.model.caption
+    pilot.press(pygame.K_ESCAPE)
+    assert table.model.advised is None
+    assert "is best" not in table.model.caption
+    assert pilot.top is table, "no menu opened"
+
+
+def test_without_hints_there_is_no_button_and_no_key(pilot: Pilot) -> None:
+    table = pilot.scene(TableScene)
+    pilot.program.context.change(hints=False)
+    pilot.settle()
+    places = table.places()
+    assert places is not None
+    assert "hint" not in places.buttons
+    pilot.press(pygame.K_h)
+    pilot.advance(0.5)
+    assert table.model.advised is None
+    assert not table.session.record.practice
 
 
 # ------------------------------------------------------------------------------------------------ states by name
