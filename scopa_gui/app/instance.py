@@ -33,7 +33,8 @@ class Instance:
         """The process that has the files, 0 where its number is not known; None when they are ours."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
+            # Only to read: a file that is open for writing would keep its disk from being taken away in good order.
+            descriptor = os.open(self._path, os.O_RDONLY | os.O_CREAT, 0o644)
         except OSError as fault:
             log.warning("%s cannot be opened (%s): other copies of the program are not noticed.", self._path, fault)
             return
@@ -58,16 +59,16 @@ class Instance:
             os.close(descriptor)
             return
         self._descriptor = descriptor
+        self._write(f"{os.getpid()}\n")
+
+    def _write(self, number: str) -> None:
         with contextlib.suppress(OSError):  # on a full disk the lock holds without a number
-            os.ftruncate(descriptor, 0)
-            os.lseek(descriptor, 0, os.SEEK_SET)
-            os.write(descriptor, f"{os.getpid()}\n".encode())
+            self._path.write_text(number, encoding="ascii")
 
     def close(self) -> None:
         """Let another copy have the files. The lock file stays: taking it away could pull it from under another."""
         if self._descriptor is not None:
-            with contextlib.suppress(OSError):
-                os.ftruncate(self._descriptor, 0)
+            self._write("")
             os.close(self._descriptor)
             self._descriptor = None
 
