@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime
 from email.utils import format_datetime
 from pathlib import Path
+from textwrap import TextWrapper
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
@@ -33,6 +34,8 @@ NAME: Final = "scopa-gui"
 MAINTAINER: Final = "Scopa contributors <scopa-gui@localhost>"  # the field must look like an address
 ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64"}
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
+
+POINT: Final = TextWrapper(width=78, initial_indent="  * ", subsequent_indent="    ", break_long_words=False)
 
 LIBRARIES: Final = ("libgcc-s1", "libstdc++6", "libx11-6", "libxext6")
 """Left out of the build (the C++ runtime) or opened by SDL at run time (X11), so that no tool can find them."""
@@ -100,7 +103,7 @@ def debian_changelog(entries: Iterable[Release], today: date) -> str:
     for release in entries:
         day = release.day or today
         moment = format_datetime(datetime(day.year, day.month, day.day, 12, tzinfo=UTC))
-        points = "".join(f"  * {change}\n" for change in release.changes)
+        points = "".join(f"{POINT.fill(change)}\n" for change in release.changes)
         text += f"{NAME} ({release.version}) stable; urgency=low\n\n{points}\n -- {MAINTAINER}  {moment}\n\n"
     return text
 
@@ -108,7 +111,8 @@ def debian_changelog(entries: Iterable[Release], today: date) -> str:
 def copyright_file(built: Path) -> str:
     """Our licence and who made what, and where the other licences lie."""
     inside = f"/usr/lib/{NAME}/_internal"
-    head = f"Format: plain text\n\nLicence texts of what others made: {inside}/licences and {inside}/images/fonts.\n\n"
+    head = f"Format: plain text\n\nLicence texts of what others made: {inside}/licences and {inside}/images/fonts.\n"
+    head += "The GNU Lesser General Public License is in /usr/share/common-licenses/LGPL-2.1 too.\n\n"
     return head + "\n\n".join(
         (built / "_internal" / name).read_text(encoding="utf-8") for name in ("LICENSE", "CREDITS.md")
     )
