@@ -1,7 +1,5 @@
 """What surrounds the drawing: slabs, frame lines, corner indices, and the two halves of a double-ended court."""
 
-from collections.abc import Sequence
-from math import cos, radians, sin
 
 from build_scripts.atelier.canvas import INK, Canvas
 from build_scripts.atelier.geom import Point, poly, rect
@@ -41,33 +39,3 @@ def corner_index(
         h = Canvas()
         text(h, words, spot[0], spot[1], size, pen)
         c.place(h, turn=turn, centre=(width / 2, height / 2))
-
-
-def doubled(
-    half: Canvas, width: float, height: float, *, slant: float = 0, gap: float = 0, inset: float = 10
-) -> Canvas:
-    """A double-ended figure: the half above the middle line, cut to the frame, and itself turned by 180 degrees.
-
-    `slant` is the middle line's angle in degrees (positive falls to the left), `gap` leaves room for a ribbon or band.
-    Draw the half well past the middle; the dividing line is the caller's.
-    """
-    nx, ny = sin(radians(slant)), cos(radians(slant))
-    middle = nx * width / 2 + ny * height / 2
-    piece = half.clipped(nx, ny, middle - gap / 2)
-    for side in ((-1.0, 0.0, -inset), (1.0, 0.0, width - inset), (0.0, -1.0, -inset)):
-        piece = piece.clipped(*side)
-    c = Canvas(list(piece.items))
-    c.place(piece, turn=180, centre=(width / 2, height / 2))
-    return c
-
-
-def dividing_band(
-    c: Canvas, width: float, height: float, *, slant: float = 0, thick: float = 6, colour: str, inset: float = 10
-) -> Sequence[Point]:
-    """The ribbon along the middle line of a double-ended court; returns the ends of its centre line."""
-    drop = (width / 2 - inset) * sin(radians(slant)) / cos(radians(slant))
-    y = height / 2
-    ends: list[Point] = [(inset, y + drop), (width - inset, y - drop)]
-    edge = thick / 2 / cos(radians(slant))
-    c.add(poly([(x, v - edge) for x, v in ends] + [(x, v + edge) for x, v in reversed(ends)]), colour, INK, 1.6)
-    return ends

@@ -10,7 +10,7 @@ from build_scripts.atelier.__main__ import main
 from build_scripts.atelier.canvas import Canvas
 from build_scripts.atelier.decks import DECKS
 from build_scripts.atelier.files import ROOT, differences, write
-from build_scripts.atelier.frames import doubled, gapped_frame
+from build_scripts.atelier.frames import gapped_frame
 from build_scripts.atelier.geom import crossings, ellipse, flattened, inside, poly, rect, rotated, smooth, tube
 from build_scripts.atelier.layouts import french_pips, italian_coins, italian_cups, round_pips
 from build_scripts.atelier.lettering import text, text_width
@@ -106,17 +106,6 @@ def test_lettering_is_centred_and_as_wide_as_it_says() -> None:
     assert (max(xs) + min(xs)) / 2 == pytest.approx(50, abs=2)
     with pytest.raises(KeyError):
         text(c, "%", 0, 0, 10)
-
-
-def test_a_double_ended_figure_is_cut_at_the_middle_and_point_symmetric() -> None:
-    half = Canvas()
-    half.add(ellipse(40, 60, 35, 80), "#ff0000")
-    both = doubled(half, 100, 160, slant=20, gap=4)
-    upper, lower = (flattened(item.subs[0]) for item in both.items)
-    for (x, y), twin in zip(upper, lower, strict=True):
-        assert twin == pytest.approx((100 - x, 160 - y))
-    assert min(x for x, _ in upper) == pytest.approx(10)
-    assert all(y < 80 + (50 - x) * 0.364 for x, y in upper)
 
 
 def test_the_gaps_of_a_spanish_frame_are_counted() -> None:
