@@ -111,7 +111,7 @@ def debian_changelog(entries: Iterable[Release], today: date) -> str:
 def copyright_file(built: Path) -> str:
     """Our licence and who made what, and where the other licences lie."""
     inside = f"/usr/lib/{NAME}/_internal"
-    head = f"Format: plain text\n\nLicence texts of what others made: {inside}/licences and {inside}/images/fonts.\n"
+    head = f"Licence texts of what others made: {inside}/licences and {inside}/images/fonts.\n"
     head += "The GNU Lesser General Public License is in /usr/share/common-licenses/LGPL-2.1 too.\n\n"
     return head + "\n\n".join(
         (built / "_internal" / name).read_text(encoding="utf-8") for name in ("LICENSE", "CREDITS.md")
