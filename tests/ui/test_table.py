@@ -511,3 +511,16 @@ def test_a_match_left_at_the_count_comes_back_to_it(pilot: Pilot) -> None:
     pilot.press(pygame.K_RETURN)
     pilot.settle()
     assert pilot.top.name == "count"
+
+
+def test_a_message_ends_and_the_picture_follows() -> None:
+    with piloted(scene="refusal") as pilot:
+        table = pilot.scene(TableScene)
+        assert table.model.caption.startswith("There is")
+        while pilot.program.draw():
+            pilot.advance(1 / 60)
+        pilot.advance(5.0)
+        assert not pilot.program.draw()
+        pilot.advance(2.0)
+        assert not table.model.caption.startswith("There is")
+        assert pilot.program.draw()

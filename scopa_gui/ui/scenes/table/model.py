@@ -13,8 +13,6 @@ from scopa_gui.app.people import next_person, people_of
 from scopa_gui.app.session import GameSession, NotYourTurnError
 from scopa_gui.engine import (
     Card,
-    CardLaid,
-    CardsCaptured,
     CardsDealt,
     Event,
     IllegalMoveError,
@@ -51,10 +49,8 @@ from scopa_gui.stage.targets import TableTargets
 from scopa_gui.stage.timing import Pace
 from scopa_gui.ui.scenes.table.held import HeldCard
 from scopa_gui.ui.scenes.table.marking import faded_lights, faded_rings, rings_for, stance_for
+from scopa_gui.ui.scenes.table.spoken import SpokenLine
 from scopa_gui.ui.scenes.table.words import TableWords
-
-NOTICE_SECONDS: Final = 6.0
-"""How long a refusal or notice stays in the caption's line, unless something happens before."""
 
 PEEK_SECONDS: Final = 2.5
 """How long the latest play is shown again."""
@@ -88,12 +84,11 @@ class TableModel:
         self.sounds: list[Sounding] = []
         self.scope: list[Event] = []
         self._peek_left = 0.0
-        self._latest: Event | None = None
-        self._latest_play: CardLaid | CardsCaptured | None = None
-        self._notice: tuple[Callable[[], str], float] | None = None
+        self.spoken = SpokenLine()
+        self.has_changed = False
+        """Whether something was said or unsaid since the last picture."""
         self._legal: tuple[Move, ...] = ()
         self.advised: Play | None = None
-        self._preview: tuple[Play, str] | None = None
         self.veto: Callable[[Move], bool] | None = None
         """Asked before each play of the person's, in a lesson: True holds it back, and the card goes home."""
         self._unsubscribe = session.subscribe(self._heard)
@@ -121,8 +116,8 @@ class TableModel:
         else:
             self.gesture.withdraw()
             self.motion.reset(self._present_board(), glide=True)
-            self._latest = self._latest_play = None
-            self._say(notices.taken_back)
+            self.spoken.forget_events()
+            self.spoken.say(notices.taken_back)
             self.sounds.append(Sounding(Cue.SLIDE))
         self._after_change()
 
@@ -136,7 +131,8 @@ class TableModel:
         self.gesture.withdraw()
         self.held.put_down()
         self.viewer, self.veiled, self.words = viewer, veiled, words
-        self._notice, self._peek_left = None, 0.0
+        self._peek_left = 0.0
+        self.spoken.hush()
         self.motion.reset(self._present_board())
         self.rings, self.badge_rects = {}, []
         turn = self.motion.board.turn
@@ -147,7 +143,8 @@ class TableModel:
         """The state is another one: what may be done, and what the person's hand was about."""
         mine = self.session.turn == self.viewer and self.session.is_person(self.viewer) and not self.veiled
         self._legal = self.session.view(self.viewer).legal_moves() if mine else ()
-        self._preview = self.advised = None
+        self.advised = None
+        self.spoken.forget_preview()
         self.gesture.sync(self.targets)
         self._stand()
 
@@ -168,7 +165,7 @@ class TableModel:
         except (IllegalMoveError, NotYourTurnError):
             self._after_change()
             return False
-        self._notice = None
+        self.spoken.hush()
         self._take(self.motion.advance(0.0))
         return True
 
@@ -225,7 +222,7 @@ class TableModel:
         advised, self.advised = self.advised, None
         if advised is None:
             return False
-        self._notice = None
+        self.spoken.hush()
         if what != Stroke(KeyName.ENTER) or advised not in self._legal:
             return False
         self.gesture.focus = None
@@ -236,12 +233,12 @@ class TableModel:
             case Made(move):
                 self.submit(move)
             case Refused(refusal):
-                self._say(partial(self.words.refusal, refusal))
+                self.spoken.say(partial(self.words.refusal, refusal))
                 self.sounds.append(Sounding(Cue.REFUSE))
             case NotYet():
-                self._say(partial(self.words.not_yet, self.session.turn))
+                self.spoken.say(partial(self.words.not_yet, self.session.turn))
             case Lifted(card):
-                self._notice = None
+                self.spoken.hush()
                 pose = self.motion.pose(card)
                 if self.gesture.mode is Mode.DRAGGING and pose is not None:
                     self.held.pick_up(pose)
@@ -290,7 +287,7 @@ class TableModel:
     def decline_hint(self) -> None:
         """Say that there is nothing to advise now."""
         if self.motion.is_idle:
-            self._say(partial(self.words.not_yet, self.session.turn))
+            self.spoken.say(partial(self.words.not_yet, self.session.turn))
 
     def advise(self, thought: Thought, view: PlayerView) -> None:
         """Point at the best play and say why, until the person does something."""
@@ -298,7 +295,7 @@ class TableModel:
         self.gesture.withdraw()
         if isinstance(thought.move, Play):
             self.gesture.focus, self.advised = thought.move.card, thought.move
-        self._say(lambda: words, HINT_SECONDS)
+        self.spoken.say(lambda: words, HINT_SECONDS)
         self._stand()
 
     # ------------------------------------------------------------------------------------------ time
@@ -313,9 +310,7 @@ class TableModel:
         self.rings = faded_rings(self.rings, self.wanted_rings(), dt)
         self.lights = faded_lights(self.lights, self.motion.board.turn, dt)
         self._peek_left = max(0.0, self._peek_left - dt)
-        if self._notice is not None:
-            words, left = self._notice
-            self._notice = (words, left - dt) if left > dt else None
+        self.has_changed |= self.spoken.update(dt)
 
     def end_motion(self) -> None:
         """Show the end of everything that moves."""
@@ -323,10 +318,7 @@ class TableModel:
 
     def _take(self, moments: Moments) -> None:
         for event in moments.events:
-            if self.words.event(event):
-                self._latest = event
-            if isinstance(event, CardLaid | CardsCaptured):
-                self._latest_play = event
+            self.spoken.heard(event, self.words)
         self.sounds += moments.sounds
         self.scope += moments.flourishes
         if moments.events:
@@ -342,21 +334,18 @@ class TableModel:
 
     # ------------------------------------------------------------------------------------------ words
 
-    def _say(self, words: Callable[[], str], seconds: float = NOTICE_SECONDS) -> None:
-        self._notice = (words, seconds)
-
     def tell(self, words: str) -> None:
         """Show a message in the caption's line for a while."""
-        self._say(lambda: words)
+        self.spoken.say(lambda: words)
 
     def show_last_play(self) -> None:
         """Say the latest play again and show its cards for a while; nothing happens before the first one."""
         if self.motion.board.last_play is None:
             return
         self._peek_left = PEEK_SECONDS
-        played = self._latest_play
+        played = self.spoken.latest_play
         if played is not None:
-            self._say(lambda: self.words.event(played))
+            self.spoken.say(lambda: self.words.event(played))
 
     @property
     def peek(self) -> LastPlay | None:
@@ -366,28 +355,13 @@ class TableModel:
     @property
     def caption(self) -> str:
         """The line below the table cards."""
-        gesture = self.gesture
-        if self._notice is not None:
-            return self._notice[0]()
-        if self.declarations:
-            return self.words.offer()
-        if gesture.seen_mode is not Mode.IDLE and gesture.shown is not None:
-            return self._preview_words(gesture.shown)
-        if gesture.seen_mode in (Mode.RAISED, Mode.CHOOSING, Mode.DRAGGING) and len(gesture.choice.plays) > 1:
-            return self.words.choice(gesture.choice)
-        if gesture.focus is not None and (plays := self.targets.plays(gesture.focus)):
-            return self._preview_words(plays[0]) if len(plays) == 1 else ""
-        said = "" if self._latest is None else self.words.event(self._latest)
-        return said or self.words.turn(self.motion.board)
-
-    def _preview_words(self, play: Play) -> str:
-        if self._preview is None or self._preview[0] != play:
-            self._preview = play, self.words.preview(play)
-        return self._preview[1]
+        offers = bool(self.declarations)
+        return self.spoken.line(self.words, self.gesture, self.motion.board, self.targets.plays, offers=offers)
 
     def reword(self, words: TableWords) -> None:
         """Speak another language, or of another pack."""
-        self.words, self._preview = words, None
+        self.words = words
+        self.spoken.forget_preview()
 
     def relayout(self, layout: TableLayout, pace: Pace, sort: bool) -> None:
         """Another window, pack or setting: what moves goes on towards its new place, what is held goes home."""

@@ -121,8 +121,8 @@ class TableScene(Scene):
         self._take_hint()
         self._go_on()
         self._collect()
-        if moving or self.is_moving:
-            self._drawn = False
+        if moving or self.is_moving or self.model.has_changed:
+            self.model.has_changed, self._drawn = False, False
         elif not self.context.start.headless:
             self._picture.prepare()
 
