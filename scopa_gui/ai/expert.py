@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final, TypeAlias
 
 from scopa_gui.ai.greedy import Appraisal, GreedyPlayer
-from scopa_gui.ai.inference import Pool, evidence, likelihoods
+from scopa_gui.ai.inference import Evidence, Pool
 from scopa_gui.ai.items import Itemiser
 from scopa_gui.ai.leaf import leaf
 from scopa_gui.ai.lookups import LAID
@@ -37,13 +38,12 @@ class ExpertNumbers:
     """Where each way of thinking begins.
 
     Hands longer than `short_hand` are played on by the greedy policy and guessed with inference: the end of the round
-    is the end of the hand. From `solved_cards` in all hands together, worlds are solved exactly: all of them when
-    there are at most `enumerated`, else one for every `iterations_a_world` look-aheads allowed.
+    is the end of the hand. From `solved_cards` in all hands together, worlds are solved exactly, one for every
+    `iterations_a_world` look-aheads allowed: the likeliest first where all can be listed, else as they are drawn.
     """
 
     short_hand: int = 3
     solved_cards: int = 12
-    enumerated: int = 100
     iterations_a_world: int = 30
     most_worlds: int = 400
 
@@ -85,7 +85,7 @@ class SearchPlayer:
         return self.infers and view.options.hand_size > EXPERT.short_hand and len(view.plays) > 0
 
     def _draw(self, view: PlayerView, worlds: Worlds, rng: random.Random) -> Draw:
-        return Pool(view, worlds, rng).draw if self._infers_here(view) else worlds.draw
+        return Pool(worlds, Evidence(view), rng).draw if self._infers_here(view) else worlds.draw
 
     def _search(self, view: PlayerView, root: Position, draw: Draw, clock: Clock, rng: random.Random) -> Opinion:
         search = self.searching(view, root, rng)
@@ -116,13 +116,15 @@ class SearchPlayer:
     ) -> Thought:
         """Average the exact values of the moves over the worlds that there may be; one world is no average at all."""
         number, solver = worlds.number(), Solver(root, standing=Standing(view.options, view.totals))
-        if number <= EXPERT.enumerated:
-            every, draw = worlds.every(), worlds.draw
-            weights = likelihoods(evidence(view), every) if self._infers_here(view) else [1.0] * number
-            opinion = averaged(root, zip(every, weights, strict=True), clock, solver)
+        most = clock.iterations_of(EXPERT.iterations_a_world, EXPERT.most_worlds)
+        draw = worlds.draw
+        if self._infers_here(view):
+            pool = Pool(worlds, Evidence(view), rng)
+            draw, pairs = pool.draw, zip(pool.worlds, pool.weights, strict=True)
+            opinion = averaged(root, islice(pairs, most), clock, solver)
+        elif number <= most:
+            opinion = averaged(root, ((one, 1.0) for one in worlds.every()), clock, solver)
         else:
-            draw = self._draw(view, worlds, rng)
-            most = clock.iterations_of(EXPERT.iterations_a_world, EXPERT.most_worlds)
             opinion = averaged(root, ((draw(), 1.0) for _ in range(most)), clock, solver)
         return thought_of(view, moves, opinion, Itemiser(view, root, draw, rng.random).shares(), exact=number == 1)
 

@@ -8,6 +8,7 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
+from scopa_gui.ai.simulate import CARDS_IN
 from scopa_gui.engine import Cards, PlayerView, declarations
 
 PATIENCE: Final = 30
@@ -66,6 +67,23 @@ class Worlds:
     def _would_declare(self, hands: Hands) -> bool:
         options = self._view.options
         return any(declarations(options, tuple(Cards(hands[seat] | played))) for seat, played in self._quiet)
+
+    def draw_swap(self, hands: Hands) -> tuple[int, int, int, int]:
+        """(a seat, another, a hidden card of the one, of the other): a step to a neighbouring guess.
+
+        Needs two seats with hidden cards.
+        """
+        chance, hidden = self._random, self._hidden
+        here = int(chance() * len(hidden))
+        there = int(chance() * (len(hidden) - 1))
+        if there >= here:
+            there += 1
+        one, other = hidden[here][0], hidden[there][0]
+        return one, other, self._any_hidden(one, hands), self._any_hidden(other, hands)
+
+    def _any_hidden(self, seat: int, hands: Hands) -> int:
+        cards = CARDS_IN[hands[seat] & ~self._fixed[seat]]
+        return 1 << cards[int(self._random() * len(cards))]
 
     def number(self) -> int:
         """How many arrangements there are."""

@@ -10,7 +10,8 @@ import pytest
 
 from scopa_gui.ai.determinize import determinize
 from scopa_gui.ai.expert import SearchPlayer, WorldsPlayer
-from scopa_gui.ai.inference import Pool, evidence, likelihoods
+from scopa_gui.ai.inference import INFERENCE, Evidence, Pool, walk, weighed
+from scopa_gui.ai.levels import choose
 from scopa_gui.ai.simulate import Position
 from scopa_gui.ai.strategy import Limit
 from scopa_gui.ai.worlds import Worlds
@@ -100,35 +101,54 @@ def test_iterations_are_counted_in_the_visits() -> None:
 
 
 def test_plays_seen_change_what_is_guessed() -> None:
-    """A seat that lays a king beside a free settebello holds no seven, as far as anybody can tell."""
+    """A seat that leaves a free settebello alone and plays well otherwise holds no seven, as far as one can tell."""
     options = GAMES["scopone"]
     rng = random.Random(5)
     while True:
         state = opening(options, rng)
         if not any(card.value == 7 for card in state.held[state.turn]) and Cards.parse("7D") <= state.table:
-            passive = [move for move in legal_moves(state) if getattr(move, "capture", None) is None]
-            if passive:
-                break
+            break
     first = state.turn
-    state, _ = apply(state, passive[0])
+    state, _ = apply(state, choose("medium", view_for(state, first), 1).move)
     view = view_for(state, state.turn)
     sevens = Cards(sum(card.mask for card in parse_cards("7C 7S 7B") if card in view.unseen)).mask
-    pool = Pool(view, Worlds(view, rng), rng)
+    pool = Pool(Worlds(view, rng), Evidence(view), rng)
     told = sum(bool(pool.draw()[first] & sevens) for _ in range(400))
     worlds = Worlds(view, rng)
     untold = sum(bool(worlds.draw()[first] & sevens) for _ in range(400))
     assert told < 0.7 * untold
 
 
-def test_likelihoods_fill_hands_up_backwards() -> None:
+def test_evidence_is_what_the_others_played_latest_first() -> None:
     rng = random.Random(6)
     for state, _ in random_play(GAMES["scopone_scientifico"], rng):
         view = view_for(state, state.turn)
-        seen = evidence(view)
-        assert [one.card for one in seen] == [int(p.play.card) for p in reversed(view.plays) if p.seat != view.seat]
-        weights = likelihoods(seen, [Worlds(view, rng).draw() for _ in range(3)])
-        assert max(weights) == 1.0
-        assert min(weights) > 0.0
+        seen = Evidence(view)
+        for seat in range(4):
+            played = [int(one.play.card) for one in reversed(view.plays) if one.seat == seat]
+            assert seen.cards(seat) == ([] if seat == view.seat else played)
+        for hands in [Worlds(view, rng).draw() for _ in range(3)]:
+            assert seen.of(hands) <= 0.0
+
+
+def test_the_walk_meets_guesses_as_often_as_they_are_likely() -> None:
+    """Where all can be weighed, the walk and the weights agree on who holds what."""
+    rng = random.Random(7)
+    state = opening(GAMES["scopone"], rng)
+    while sum(map(len, state.held)) > 12 or len(legal_moves(state)) == 1:
+        state, _ = apply(state, choose("medium", view_for(state, state.turn), 1).move)
+    view = view_for(state, state.turn)
+    worlds, seen = Worlds(view, rng), Evidence(view)
+    pairs = weighed(worlds, seen)
+    assert len(pairs) == worlds.number() <= INFERENCE.few
+    assert pairs[0][1] == 1.0
+    total = sum(weight for _, weight in pairs)
+    walked = [hands for _ in range(12) for hands in walk(worlds, seen, rng)]
+    for card in view.unseen:
+        for seat in set(range(4)) - {view.seat}:
+            weighs = sum(weight for hands, weight in pairs if hands[seat] >> card & 1) / total
+            met = sum(hands[seat] >> card & 1 for hands in walked) / len(walked)
+            assert met == pytest.approx(weighs, abs=0.15)
 
 
 def test_position_of_a_view_is_the_truth_without_the_hidden_hands() -> None:
