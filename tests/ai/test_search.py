@@ -104,12 +104,13 @@ def test_plays_seen_change_what_is_guessed() -> None:
     """A seat that leaves a free settebello alone and plays well otherwise holds no seven, as far as one can tell."""
     options = GAMES["scopone"]
     rng = random.Random(5)
+    settebello = Cards.parse("7D")
     while True:
-        state = opening(options, rng)
-        if not any(card.value == 7 for card in state.held[state.turn]) and Cards.parse("7D") <= state.table:
+        before = opening(options, rng)
+        first = before.turn
+        state, _ = apply(before, choose("medium", view_for(before, first), 1).move)
+        if settebello <= before.table & state.table and not any(card.value == 7 for card in before.held[first]):
             break
-    first = state.turn
-    state, _ = apply(state, choose("medium", view_for(state, first), 1).move)
     view = view_for(state, state.turn)
     sevens = Cards(sum(card.mask for card in parse_cards("7C 7S 7B") if card in view.unseen)).mask
     pool = Pool(Worlds(view, rng), Evidence(view), rng)
