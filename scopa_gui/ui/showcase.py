@@ -8,7 +8,10 @@ from random import Random
 from typing import Final
 
 from scopa_gui.app.new_match import game_for, match_from_start, new_match
+from scopa_gui.app.opponents import NAMES
+from scopa_gui.app.profile_words import own_rules
 from scopa_gui.app.profiles import Profile
+from scopa_gui.app.rule_words import preset_name
 from scopa_gui.app.seating import PERSON_HERE
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.engine import legal_moves, nearest_valid, preset_options, with_values
@@ -50,8 +53,8 @@ def _new_game(context: AppContext) -> None:
 def _profiles(context: AppContext) -> None:
     key, options = game_for(context.start, context.settings)
     rules = nearest_valid(with_values(options, {"target": 31, "re_bello": True, "last_card_scopa": True}), "target")
-    context.profiles.save(Profile("Casa mia", key, rules))
-    context.profiles.save(Profile("Osteria del Ponte", "cirulla", preset_options("cirulla")))
+    context.profiles.save(Profile(own_rules(), key, rules))
+    context.profiles.save(Profile(preset_name("cirulla"), "cirulla", preset_options("cirulla")))
     context.stack.push(context.routes.profiles(key, rules))
 
 
@@ -59,8 +62,8 @@ def _curtain(context: AppContext) -> None:
     """Two people in the middle of a hand, before the second one looks."""
     key, options = game_for(context.start, context.settings)
     seed = SEED if context.start.seed is None else context.start.seed
-    levels, names = (PERSON_HERE,) * (options.players - 1), ("Luca", "Ada", "Leo", "Mia", "Ugo")
-    record = new_match(key, options, levels, Random(seed), name="Marta", names=names)
+    levels, (own, *names) = (PERSON_HERE,) * (options.players - 1), tuple(NAMES)
+    record = new_match(key, options, levels, Random(seed), name=own, names=names)
     session = context.matches.begin(record, seed)
     session.start()
     for _ in range(PLAYS_BEFORE):
