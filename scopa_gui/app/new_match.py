@@ -59,7 +59,7 @@ def new_match(
     validate(options)
     preset(preset_key)
     others = [seat for seat in range(options.players) if seat != person]
-    given = _once([name, *names])[1:]
+    given = _once([name, *names[: len(others)]])[1:]
     by_chance = iter(pick_names(len(others), rng, name, given))
     seats = [SeatRecord("person", "", name)] * options.players
     level = USUAL_LEVEL

@@ -85,6 +85,11 @@ def test_nobody_has_the_name_of_another(seed: int) -> None:
     assert record.seats[5].name == "Ada"
 
 
+def test_more_names_than_seats_take_none_away() -> None:
+    record = new_match("scopa_classica", preset_options("scopa_classica"), (), random.Random(1), names=tuple(NAMES))
+    assert record.seats[1].name == next(iter(NAMES))
+
+
 def test_names_by_chance_stay_as_they_were_without_given_ones() -> None:
     plain, asked = (
         new_match("scopone", preset_options("scopone"), ("easy",), random.Random(3), names=names)
