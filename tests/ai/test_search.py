@@ -15,7 +15,7 @@ from scopa_gui.ai.levels import choose
 from scopa_gui.ai.simulate import Position
 from scopa_gui.ai.strategy import Limit
 from scopa_gui.ai.worlds import Worlds
-from scopa_gui.engine import Cards, Phase, apply, legal_moves, parse_cards, parse_move, score, view_for
+from scopa_gui.engine import Cards, Phase, apply, legal_moves, parse_move, score, view_for
 from tests.ai.hands import GAMES, opening, random_play
 from tests.ai.test_greedy import a_view
 
@@ -104,15 +104,16 @@ def test_plays_seen_change_what_is_guessed() -> None:
     """A seat that leaves a free settebello alone and plays well otherwise holds no seven, as far as one can tell."""
     options = GAMES["scopone"]
     rng = random.Random(5)
-    settebello = Cards.parse("7D")
+    settebello, others = Cards.parse("7D"), Cards.parse("7C 7S 7B")
     while True:
         before = opening(options, rng)
         first = before.turn
         state, _ = apply(before, choose("medium", view_for(before, first), 1).move)
-        if settebello <= before.table & state.table and not any(card.value == 7 for card in before.held[first]):
+        view = view_for(state, state.turn)
+        sevens = (view.unseen & others).mask
+        without = not Cards.of(before.held[first]).mask & others.mask
+        if settebello <= before.table & state.table and without and sevens.bit_count() >= 2:
             break
-    view = view_for(state, state.turn)
-    sevens = Cards(sum(card.mask for card in parse_cards("7C 7S 7B") if card in view.unseen)).mask
     pool = Pool(Worlds(view, rng), Evidence(view), rng)
     told = sum(bool(pool.draw()[first] & sevens) for _ in range(400))
     worlds = Worlds(view, rng)
