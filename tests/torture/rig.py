@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import random
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from scopa_gui.app.session import SessionStatus
 from scopa_gui.app.start import StartOptions
 from scopa_gui.engine import PlayerView, preset_options
 from scopa_gui.stage.gesture_state import Mode
+from scopa_gui.ui.deck_art import DeckArt
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.table.scene import TableScene
 from scopa_gui.ui.window import begin_display
@@ -33,6 +35,21 @@ FRESH_SEED = (
 MOST_SCENES = 12
 LONGEST_HAND = 400
 PATIENCE = 240
+
+
+DRAWN_FROM_FILES = 6
+"""One run in so many draws the cards from their files, which is half of the work; the others show plain cards."""
+IN_MEMORY = Path("/dev/shm")
+
+
+def new_home() -> Path:
+    """A folder for one program's files, in memory where the system has such a place: a real disk takes its time."""
+    return Path(tempfile.mkdtemp(prefix="scopa-torture-", dir=IN_MEMORY if os.access(IN_MEMORY, os.W_OK) else None))
+
+
+def plain_drawing(art: DeckArt, path: Path, height: int) -> pygame.Surface:
+    """A card that is quickly drawn."""
+    return art._plain(path.stem, height)
 
 
 class LateThinker:
@@ -86,7 +103,9 @@ class Rig:
         self._seen: object = None
         begin_display(headless=True)
         os.environ["SCOPA_HOME"] = str(home)
-        self._patches = [mock.patch(name, self._fresh_seed) for name in FRESH_SEED]
+        self._patches: list[Any] = [mock.patch(name, self._fresh_seed) for name in FRESH_SEED]
+        if seed % DRAWN_FROM_FILES:
+            self._patches.append(mock.patch.object(DeckArt, "_drawing", plain_drawing))
         for patch in self._patches:
             patch.start()
         logging.getLogger("scopa_gui").addHandler(self._complaints)

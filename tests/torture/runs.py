@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import shutil
-import tempfile
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.torture.rig import Rig
+from tests.torture.rig import Rig, new_home
 from tests.torture.steps import Step
 
 
@@ -44,7 +43,7 @@ class Fault:
 
 def play(run: Run) -> Fault | None:
     """Play a run in a new home; the first fault, if there is one."""
-    home = Path(tempfile.mkdtemp(prefix="scopa-torture-"))
+    home = new_home()
     rig, number = None, 0
     try:
         rig = Rig(home, run.seed)
