@@ -13,11 +13,15 @@ TABS: Final = {
     "sound": NP_("settings tab", "Sound"),
     "reading": NP_("settings tab", "Reading"),
     "language": NP_("settings tab", "Language"),
+    "credits": NP_("settings tab", "Credits"),
 }
 
 _NOTES: Final = {
     "animation": NP_("setting note", "Off shows every result at once."),
     "less_motion": NP_("setting note", "Cards fade instead of flying."),
+    "hints": NP_("setting note", "The lamp on the table and the key H: the best play, with its reason."),
+    "warnings": NP_("setting note", "A line when what you are about to leave can be swept."),
+    "sort_cards": NP_("setting note", "By suit and value, not as they were dealt."),
     "table_total": NP_("setting note", "The sum of the cards on the table."),
     "left_handed": NP_("setting note", "Buttons at the right, your pile at the left."),
     "full_screen": NP_("setting note", "F11 or Alt+Enter, from anywhere."),

@@ -7,17 +7,22 @@ from typing import ClassVar, Final, get_args
 
 import pygame
 
+from scopa_gui.app.credits_words import FACES, LIBRARIES, faces_heading, libraries_heading, line_of, own_work
 from scopa_gui.app.i18n import LANGUAGES
 from scopa_gui.app.menu_words import choice_word, deck_word, menu_word, setting_word
 from scopa_gui.app.settings import AnimationSpeed, TextSize
 from scopa_gui.app.settings import Cloth as ClothKey
 from scopa_gui.app.settings_words import TABS, setting_note, tab_word
 from scopa_gui.ui.context import AppContext
+from scopa_gui.ui.deck_art import Budget
 from scopa_gui.ui.materials.paper import lay_panel
 from scopa_gui.ui.scenes.form import FormMaker, back_button, lay_rows, paint_heading
 from scopa_gui.ui.scenes.papers import PaperScene
+from scopa_gui.ui.scenes.reading import Sheet
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.row import Heading, Row
+from scopa_gui.ui.widgets.scroll import ScrollPanel
+from scopa_gui.ui.widgets.style import Style
 from scopa_gui.ui.widgets.tabs import Tabs
 
 TAB_KEYS: Final = tuple(TABS)
@@ -52,8 +57,25 @@ class SettingsScene(PaperScene):
         tabs = Tabs("tabs", rect, [tab_word(key) for key in TAB_KEYS], self.tab, self._turn_to)
         area = panel.inflate(-2 * style.px(44), -2 * style.px(26))
         key = TAB_KEYS[self.tab]
+        if key == "credits":
+            return [back_button(style, self.go_back), tabs, self._credits(area)]
         rows: list[Row | Heading] = [Heading(f"{key}_heading", tab_word(key)), *self._rows(key, area.width)]
         return [back_button(style, self.go_back), tabs, lay_rows(style, "rows", area, rows)]
+
+    def _credits(self, area: pygame.Rect) -> Widget:
+        """The page of credits, which is read and not pressed."""
+        sheet = Sheet(self.style, self.context.look, area.width - self.style.px(16))
+        sheet.title(tab_word("credits"))
+        sheet.paragraph(own_work())
+        for heading, entries in ((faces_heading(), FACES), (libraries_heading(), LIBRARIES)):
+            sheet.title(heading)
+            for entry in entries:
+                sheet.paragraph(line_of(entry), entry[0])
+
+        def draw(surface: pygame.Surface, _style: Style, at: tuple[int, int]) -> None:
+            sheet.draw(surface, at, Budget.unlimited())
+
+        return ScrollPanel("credits", area, [], sheet.height, content=draw, beside=self.style.px(20))
 
     def _turn_to(self, tab: int) -> None:
         self.tab = tab
@@ -70,7 +92,10 @@ class SettingsScene(PaperScene):
                         maker, "animation", get_args(AnimationSpeed), lambda key: choice_word(f"animation_{key}")
                     ),
                     self._switch(maker, "less_motion"),
+                    self._switch(maker, "hints"),
+                    self._switch(maker, "warnings"),
                     self._switch(maker, "table_total"),
+                    self._switch(maker, "sort_cards"),
                     self._switch(maker, "left_handed"),
                 ]
             case "table":
