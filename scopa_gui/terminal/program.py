@@ -9,7 +9,7 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from typing import TextIO
 
-from scopa_gui.app import i18n, notices
+from scopa_gui.app import i18n, keeping_words, notices
 from scopa_gui.app.captions import Talk
 from scopa_gui.app.card_words import Family
 from scopa_gui.app.count_messages import you
@@ -17,6 +17,7 @@ from scopa_gui.app.decks import read_shelf
 from scopa_gui.app.draws import drawn_cards
 from scopa_gui.app.event_log import EventLog
 from scopa_gui.app.files import Unreadable
+from scopa_gui.app.instance import Instance
 from scopa_gui.app.new_match import match_from_start, seeded_decks
 from scopa_gui.app.opponents import gender_of
 from scopa_gui.app.paths import UserFolders, user_folders
@@ -46,12 +47,21 @@ def run(
     if isinstance(out, io.TextIOWrapper):
         out.reconfigure(errors="replace")
     folders = user_folders(environment) if options.save else None
-    settings = SettingsFile(None if folders is None else folders.config)
+    instance = None if folders is None else Instance(folders.data)
+    is_second = instance is not None and not instance.is_first
+    settings = SettingsFile(None if folders is None else folders.config, only_reads=is_second)
     wanted = i18n.environment_languages(environment)
     i18n.set_language(options.lang or settings.settings.language or i18n.pick_language(wanted))
     if settings.unreadable is not None:
         out.write(notices.settings_unreadable(settings.unreadable.kept_as) + "\n")
-    _Evening(options, settings, folders, out).play(source)
+    if is_second:  # the first copy keeps match and statistics, and writes them
+        out.write(keeping_words.another_copy() + "\n")
+        folders = None
+    try:
+        _Evening(options, settings, folders, out).play(source)
+    finally:
+        if instance is not None:
+            instance.close()
     return 0
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from scopa_gui.app import i18n
 from scopa_gui.app.captions import Talk
+from scopa_gui.app.instance import Instance
 from scopa_gui.app.saves import PRESENT, Saves, encode
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.app.settings import FILE as SETTINGS
@@ -374,3 +375,14 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file where the folder should be")
     said = played(StartOptions(text=True, save=True, seed=1), "1", "quit", home=tmp_path)
     assert "Saving fails:" in said
+
+
+def test_a_second_copy_plays_without_saving(tmp_path: Path) -> None:
+    played(StartOptions(text=True, save=True, seed=1), "1", "1 1", "quit", home=tmp_path)
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*.json")}
+    first = Instance(tmp_path / "data")
+    said = played(StartOptions(text=True, save=True, seed=2), "1", "1 1", "quit", home=tmp_path)
+    assert said.startswith("Scopa is open already: here you can play, but nothing is saved.\n")
+    assert {path: path.read_bytes() for path in tmp_path.rglob("*.json")} == before
+    first.close()
+    assert "open already" not in played(StartOptions(text=True, save=True), "quit", home=tmp_path)
