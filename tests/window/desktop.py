@@ -18,6 +18,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent.parent
 WINDOW_CLASS: Final = "scopa-gui"
 NEEDED: Final = ("Xvfb", "openbox", "xdotool", "import")  # the last takes pictures: ImageMagick
 CALL_SECONDS: Final = 5.0
+PICTURE_SECONDS: Final = 30.0
+PICTURES: Final = os.environ.get("SCOPA_PICTURES")
+"""A folder for pictures of the tests' moments, for people to look at; they cost seconds, so usually none are taken."""
 POLL_SECONDS: Final = 0.05
 DRAG_STEPS: Final = 12
 SCREEN: Final = (1600, 1000)
@@ -228,16 +231,22 @@ class Program:
         """Press one key, named as X names it (Return, Escape, F11, space, h)."""
         self.desktop.xdotool("key", name)
 
+    def show(self, name: str) -> None:
+        """Keep a picture of this moment where SCOPA_PICTURES names a folder for them."""
+        if PICTURES:
+            self.wait_until_still()
+            self.picture(Path(PICTURES) / f"{name}.png")
+
     def picture(self, file: Path) -> None:
-        """Save what the whole screen shows: for people to look at."""
+        """Save what the whole screen shows."""
         command = ["import", "-window", "root", str(file)]
-        subprocess.run(command, env=self.desktop.environment(), timeout=CALL_SECONDS, check=False)
+        subprocess.run(command, env=self.desktop.environment(), timeout=PICTURE_SECONDS, check=False)
 
     def pixels(self) -> bytes:
         """What the window shows, as the screen has it: three bytes a pixel."""
         command = ["import", "-window", self.window, "-depth", "8", "rgb:-"]
         done = subprocess.run(
-            command, env=self.desktop.environment(), capture_output=True, timeout=CALL_SECONDS, check=True
+            command, env=self.desktop.environment(), capture_output=True, timeout=PICTURE_SECONDS, check=True
         )
         return done.stdout
 

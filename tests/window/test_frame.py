@@ -32,8 +32,7 @@ def test_it_takes_another_size_in_the_middle_of_the_deal(
         program.wait_for_size(size)
         rest = program.idle("table")
         assert lies_in(rest, size)
-        program.wait_until_still()
-        program.picture(tmp_path / "resized.png")
+        program.show("resized")
         assert drag_card(program, rest, size)["card"] == names(rest)[0]
 
 
@@ -53,8 +52,7 @@ def test_it_fills_the_screen_and_comes_back(desktop: Desktop, tmp_path: Path) ->
         full = program.idle("table")
         assert lies_in(full, SCREEN)
         assert (names(full), names(full, "table")) == (names(windowed), names(windowed, "table"))
-        program.wait_until_still()
-        program.picture(tmp_path / "full.png")
+        program.show("full")
         drag_card(program, full, SCREEN)
         program.idle("table")
         program.key("F11")
@@ -71,7 +69,7 @@ def title_picture(desktop: Desktop, folder: Path, *words: str, **environment: st
     with running_program(desktop, folder, start, **environment) as program:
         program.idle("title")
         pixels = program.wait_until_still()
-        program.picture(folder / "title.png")
+        program.show(f"title_{folder.name}")
         return pixels
 
 
@@ -96,7 +94,7 @@ def test_a_language_chosen_in_the_settings_is_spoken_at_once_and_kept(desktop: D
         program.key("Right")  # from the system's language to the first of the list
         program.wait_until_still()
         assert program.pixels() != before
-        program.picture(tmp_path / "settings.png")
+        program.show("settings")
         program.key("Escape")
         program.idle("title")
     italian = title_picture(desktop, tmp_path, "--lang", "it")

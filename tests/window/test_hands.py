@@ -30,7 +30,7 @@ def test_a_card_is_dragged_onto_the_table(desktop: Desktop, tmp_path: Path) -> N
         assert played["card"] == card
         after = program.idle("table")
         assert card not in names(after)
-        program.picture(tmp_path / "dragged.png")
+        program.show("dragged")
 
 
 def test_a_card_let_go_over_the_hand_stays(desktop: Desktop, tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_whole_hand_is_played(desktop: Desktop, tmp_path: Path, play: Callable
     with running_program(desktop, tmp_path, options()) as program:
         assert play_hand(program, play) == 18
         assert [line["kind"] for line in program.lines].count("HandCounted") == 1
-        program.picture(tmp_path / "count.png")
+        program.show("count")
         program.key("Return")
         program.wait("the next hand", lambda line: line["kind"] == "HandStarted")
 
@@ -62,7 +62,7 @@ def test_a_choice_is_answered_by_number(desktop: Desktop, tmp_path: Path) -> Non
         assert names(rest)[2] == "6B"
         program.drag(place(rest, "6B"), bare_cloth(rest))
         program.idle("choice")
-        program.picture(tmp_path / "choice.png")
+        program.show("choice")
         program.key("3")
         program.key("Return")
         taken = program.wait("the capture", lambda line: line["kind"] == "CardsCaptured")

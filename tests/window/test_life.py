@@ -76,8 +76,7 @@ def test_a_killed_program_resumes_the_same_cards(desktop: Desktop, tmp_path: Pat
     with running_program(desktop, tmp_path, again) as program:
         program.click(program.idle("title")["buttons"]["play"])
         after = program.idle("table")
-        program.wait_until_still()
-        program.picture(tmp_path / "resumed.png")
+        program.show("resumed")
         assert (after["hand"], after["table"]) == (before["hand"], before["table"])
         assert drag_card(program, after)["card"] == names(before)[0]
 
