@@ -24,6 +24,7 @@ from tests.pilot import FRAME, Pilot, piloted
 PEOPLE = ("person",) * 5
 NAMES = ("Ada", "Leo", "Mia", "Ugo", "Eva")
 CORNER = (40, 400)
+STEP = 2 * FRAME
 
 
 class Watch:
@@ -44,7 +45,7 @@ class Watch:
 
         monkeypatch.setattr(CardSprites, "sprite", sprite)
 
-    def frame(self, pilot: Pilot, dt: float = FRAME) -> None:
+    def frame(self, pilot: Pilot, dt: float = STEP) -> None:
         """Let a frame pass and look at its picture."""
         pilot.program.update(dt)
         self.look(pilot)
@@ -73,7 +74,7 @@ class Watch:
         passed = 0.0
         while passed < most:
             self.frame(pilot)
-            passed += FRAME
+            passed += STEP
             if pilot.top.places() is not None:
                 return
         raise AssertionError(f"{pilot.top.name} did not come to rest")
