@@ -17,6 +17,7 @@ from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.engine import legal_moves, nearest_valid, preset_options, with_values
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.scenes.open_hands import OpenHandsScene
+from scopa_gui.ui.scenes.settings import TAB_KEYS, SettingsScene
 from scopa_gui.ui.scenes.table import showcase as table
 
 TABLE_STATES: Final = ("table", "drag", "choice", "refusal", "scopa", "deal", "declaration")
@@ -75,6 +76,12 @@ def _settings(context: AppContext) -> None:
     context.stack.push(context.routes.settings())
 
 
+def _credits(context: AppContext) -> None:
+    scene = SettingsScene(context)
+    scene.tab = TAB_KEYS.index("credits")
+    context.stack.push(scene)
+
+
 def _decks(context: AppContext) -> None:
     context.stack.push(context.routes.decks())
 
@@ -112,6 +119,7 @@ _SCENES: Final[dict[str, Callable[[AppContext], None]]] = {
     "profiles": _profiles,
     "curtain": _curtain,
     "settings": _settings,
+    "credits": _credits,
     "decks": _decks,
     "statistics": _statistics,
     "learn": _learn,
