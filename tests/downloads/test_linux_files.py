@@ -32,6 +32,8 @@ from scopa_gui import __version__
 from scopa_gui.app.i18n import LANGUAGES
 from scopa_gui.ui.window import WINDOW_CLASS
 
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="made and judged on Linux alone")
+
 TODAY: Final = date(2026, 1, 6)
 ENTRY: Final = HERE / f"{APP_ID}.desktop"
 PICTURES: Final = "https://pictures.invalid/"
