@@ -21,10 +21,13 @@ NOT_FOR_PEOPLE: Final[dict[str, str]] = {
     "Scopa": "the window's title is the game's name in every language",
     "Scopa needs a graphical display ({}). "
     "Use --text to play in the terminal, or --headless --screenshot FILE for a picture.": "told in a shell",
+    "{} faces": "the self-test's answer in a shell",
+    "{} packs": "the self-test's answer in a shell",
+    "{} files": "the self-test's answer in a shell",
 }
 
 TRANSLATED: Final = {"_", "N_", "NP_", "gettext", "ngettext", "pgettext", "npgettext"}
-LOGGED: Final = {"debug", "info", "warning", "error", "exception", "critical", "getLogger"}
+LOGGED: Final = {"log", "debug", "info", "warning", "error", "exception", "critical", "getLogger"}
 TYPED: Final = {"cast", "TypeVar", "NewType", "Literal", "ParamSpec"}
 TWO_WORDS: Final = re.compile(r"[^\W\d_]+[,:;]? [^\W\d_]{2,}|[^\W\d_]{3,}[,:;]? \{\}|\{\} [^\W\d_]{3,}")
 CAPITAL: Final = re.compile(r"[A-ZÀ-Þ][a-zß-ÿ]{2,}")
