@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scopa_gui.ui import text
-from scopa_gui.ui.fonts import Face, Fonts, MissingFontError
+from scopa_gui.ui.fonts import KEPT_FONTS, Face, Fonts, MissingFontError
 from scopa_gui.ui.materials.chalk import Chalk
 
 LONG = "Un fante è in tavola: va preso prima di cinque più tre, così vuole la regola"
@@ -124,3 +124,24 @@ def test_chalk_breaks_up_but_stays_readable(fonts: Fonts) -> None:
 
 def alpha_sum(surface: pygame.Surface) -> int:
     return sum(pygame.image.tobytes(surface, "RGBA")[3::4])
+
+
+def test_many_sizes_keep_no_files_open_and_not_every_font(fonts: Fonts) -> None:
+    """A window dragged through many sizes asks for many fonts."""
+    opened = Path("/proc/self/fd")
+    before = len(list(opened.iterdir())) if opened.is_dir() else 0
+    fresh = Fonts(fonts._folder)
+    for face in Face:
+        for size in range(14, 120):
+            assert fresh.width("Scopa", face, size) > 0
+    assert len(fresh._fonts) <= KEPT_FONTS
+    if opened.is_dir():
+        assert len(list(opened.iterdir())) <= before + 1
+
+
+def test_long_lines_are_dropped_by_their_bytes(fonts: Fonts, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scopa_gui.ui.fonts.KEPT_BYTES", 10_000_000)
+    fresh = Fonts(fonts._folder)
+    for number in range(60):
+        fresh.line(f"{number} {'Scopa ' * 20}", Face.SERIF, 60, "#ffffff")
+    assert 1 < len(fresh._lines) < 30
