@@ -32,6 +32,7 @@ FRESH_SEED = (
     "scopa_gui.app.matches.fresh_seed",
     "scopa_gui.ui.scenes.table.scene.fresh_seed",
 )
+WAYS_ON = ("play", "start", "continue", "rematch")
 MOST_SCENES = 12
 LONGEST_HAND = 400
 PATIENCE = 240
@@ -280,8 +281,7 @@ class Rig:
         """Whatever makes a match go on: play a card, answer, press what Enter presses."""
         top = self.program.stack.top
         if not isinstance(top, TableScene):
-            leads_on = top is not None and top.name in ("title", "new_game", "count", "match_end")
-            self.pilot.press(pygame.K_RETURN if leads_on else pygame.K_ESCAPE)
+            self._lead_on()
             return
         model = top.model
         if model.gesture.mode is Mode.CHOOSING:
@@ -295,6 +295,17 @@ class Rig:
             self.pilot.press(pygame.K_0 + (number % len(hand) + 1) % 10, pygame.K_RETURN)
         if top is self.program.stack.top and model.gesture.mode is Mode.CHOOSING:
             self.pilot.press(pygame.K_RETURN)
+
+    def _lead_on(self) -> None:
+        """Press what leads back to a table, whatever has the keyboard."""
+        top = self.program.stack.top
+        self._advance(1.0, 0.1)
+        places = None if top is None else top.places()
+        ways = [] if places is None else [places.buttons[way] for way in WAYS_ON if way in places.buttons]
+        if ways:
+            self.pilot.click(ways[0])
+        elif top is not None:
+            self.pilot.press(pygame.K_ESCAPE)
 
     def _to_title(self) -> None:
         stack = self.program.stack
