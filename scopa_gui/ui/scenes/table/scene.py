@@ -26,7 +26,6 @@ from scopa_gui.ui.scenes.table.model import TableModel
 from scopa_gui.ui.scenes.table.picture import TablePicture
 from scopa_gui.ui.scenes.table.prompts import answer_buttons
 from scopa_gui.ui.scenes.table.spots import Deeds, layout_for, places_of, round_buttons
-from scopa_gui.ui.scenes.table.voice import TableVoice
 from scopa_gui.ui.scenes.table.words import TableWords
 from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.style import Style
@@ -55,7 +54,6 @@ class TableScene(Scene):
         sort = context.settings.sort_cards
         layout = layout_for(context, session.record.options, context.stack.size)
         self.model = TableModel(session, self._viewer, layout, self._pace(), words, sort)
-        self._voice = TableVoice(context, self.model)
         self._picture = TablePicture(context.look, self._style, self.model.motion.layout, self.model)
         self._flourish: Flourish | None = None
         self._hints = HintSeeker(context.matches.thinker)
@@ -123,7 +121,6 @@ class TableScene(Scene):
         self._take_hint()
         self._go_on()
         self._collect()
-        self._voice.attend()
         if moving or self.is_moving or self.model.has_changed:
             self.model.has_changed, self._drawn = False, False
         elif not self.context.start.headless:
@@ -224,14 +221,6 @@ class TableScene(Scene):
         self._drawn = False
         return True
 
-    def spoken_page(self) -> tuple[str, ...]:
-        """The game and the players."""
-        return self._voice.page()
-
-    def spoken_focus(self) -> str:
-        """The card, capture or button that is chosen."""
-        return self._voice.focus(self._controls)
-
     def places(self) -> Places | None:
         """Where a person may press; None while cards move, one is held, or a computer thinks."""
         model = self.model
@@ -287,8 +276,6 @@ class TableScene(Scene):
                 model.end_motion()
             if model.take(what):
                 self._controls.focus(None)
-                if isinstance(what.key, int):
-                    self._voice.repeat(self._controls)
                 return True
         if event.key == pygame.K_ESCAPE and self._controls.shows_ring:
             self._controls.focus(None)
@@ -315,7 +302,7 @@ class TableScene(Scene):
             case pygame.K_ESCAPE:
                 self._open_menu()
             case _:
-                return self._voice.key(event.key)
+                return False
         return True
 
     # ------------------------------------------------------------------------------------------ buttons
