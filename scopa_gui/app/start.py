@@ -67,6 +67,7 @@ class StartOptions:
     demo: bool = False
     hands: int | None = None
     text: bool = False
+    speak: bool = False
     save: bool = False
     headless: bool = False
     scene: str | None = None
@@ -102,6 +103,8 @@ def _fault_together(options: StartOptions) -> str | None:
     modes = [name for name in ("text", "headless", "self_test") if getattr(options, name)]
     if len(modes) > 1:
         return f"--{modes[0]} and --{modes[1].replace('_', '-')} cannot go together"
+    if options.speak and (options.text or options.self_test):
+        return "argument --speak: it goes with a window"
     needs = (("hands", "demo"), ("save", "text"))
     for name, needed in needs:
         if getattr(options, name) and not getattr(options, needed):
@@ -187,6 +190,7 @@ def _add_look_options(group: argparse._ArgumentGroup) -> None:
 
 def _add_mode_options(group: argparse._ArgumentGroup) -> None:
     group.add_argument("--text", action="store_true", help="play in this terminal, without a window")
+    group.add_argument("--speak", action="store_true", help="write in words, line by line, what is seen in the window")
     group.add_argument("--save", action="store_true", help="with --text: go on with the saved match, and save")
     group.add_argument("--demo", action="store_true", help="the computer plays every seat")
     group.add_argument("--hands", metavar="N", type=_number(1, 10_000), help="with --demo: end after so many hands")

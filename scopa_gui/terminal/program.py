@@ -9,7 +9,7 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from typing import TextIO
 
-from scopa_gui.app import i18n, keeping_words, notices
+from scopa_gui.app import i18n, keeping_words, notices, telling_words
 from scopa_gui.app.captions import Talk
 from scopa_gui.app.card_words import Family
 from scopa_gui.app.count_messages import you
@@ -125,7 +125,7 @@ class _Evening:
 
     def _greet(self, record: GameRecord, talk: Talk, family: Family) -> None:
         """Name the game and the players, and tell who drew which card for the first deal."""
-        self._say(words.greeting(preset_name(record.preset), [_seated(seat) for seat in record.seats]))
+        self._say(telling_words.greeting(preset_name(record.preset), [_seated(seat) for seat in record.seats]))
         if record.hands or record.options.first_dealer != "lowest_card":
             return
         for draw in record.draws:
@@ -158,4 +158,4 @@ def _talk(session: GameSession) -> Talk:
 def _seated(seat: SeatRecord) -> str:
     if seat.kind == "person":
         return seat.name or you()
-    return words.seated(seat.name, level_name(seat.level, gender_of(seat.name)))
+    return telling_words.seated(seat.name, level_name(seat.level, gender_of(seat.name)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol, TextIO
 
-from scopa_gui.app import messages, notices, refusal_messages
+from scopa_gui.app import messages, notices, refusal_messages, telling_words
 from scopa_gui.app.captions import Talk, refusal_words
 from scopa_gui.app.card_words import Family
 from scopa_gui.app.menu_words import button_word
@@ -138,7 +138,7 @@ class TextTable:
     def _ask_declaration(self) -> None:
         state, moves = self._session.state, self._moves()
         self._tell.table()
-        self._tell.say(words.cards_held(state.held[state.turn], self._family))
+        self._tell.say(telling_words.cards_held(state.held[state.turn], self._family))
         self._tell.numbered(map(self._declaration_line, moves))
         text = self._read(words.which_answer(len(moves)))
         numbers = read_numbers(text)

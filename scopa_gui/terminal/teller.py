@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TextIO
 
-from scopa_gui.app import messages
+from scopa_gui.app import messages, telling_words
 from scopa_gui.app.captions import Talk, count_lines, describe, match_won, points_lines, side_title
 from scopa_gui.app.card_words import Family, said_by
 from scopa_gui.app.count_messages import level_at, sweeps_made
@@ -66,13 +66,13 @@ class Teller:
                 return
             case HandStarted():
                 self._recent.clear()
-                self.say(words.deck_told(self._session.deck_number))
+                self.say(telling_words.deck_told(self._session.deck_number))
             case CardLaid(seat=seat) | CardsCaptured(seat=seat):
                 name = self._talk.other(seat)
                 line = line if name is None else said_by(name, line)
                 self._recent = [*self._recent[1 - self._talk.options.players :], line]
             case DeclarationMade(cards=cards):
-                line = f"{line} {words.shown_cards(cards, self._family)}"
+                line = f"{line} {telling_words.shown_cards(cards, self._family)}"
             case _:
                 pass
         if line:
@@ -90,7 +90,7 @@ class Teller:
         for seat, held in enumerate(state.held):
             name, shown = self._talk.other(seat), [card for card in held if card in state.exposed]
             if name is not None and shown:
-                self.say(words.cards_open(name, shown, self._family))
+                self.say(telling_words.cards_open(name, shown, self._family))
 
     def cards(self, held: Sequence[Card]) -> None:
         """Read the cards held, numbered to choose from."""
@@ -111,7 +111,7 @@ class Teller:
             self.say_all(count_lines(row, self._talk, self._family))
         self.say_all(points_lines(score.points, self._talk))
         self._totals()
-        self.say(words.deck_told(self._session.deck_number))
+        self.say(telling_words.deck_told(self._session.deck_number))
         match = self._session.settled
         if match.winner is not None:
             self.say(match_won(match.winner, match.totals, self._talk))
@@ -121,7 +121,7 @@ class Teller:
     def _totals(self) -> None:
         match = self._session.settled
         for side, points in enumerate(match.totals):
-            self.say(words.total_line(side_title(side, self._talk), points, match.options.target))
+            self.say(telling_words.total_line(side_title(side, self._talk), points, match.options.target))
 
     def score(self) -> None:
         """Tell the points of the match and what each side has won in this hand."""
@@ -129,7 +129,7 @@ class Teller:
         state = self._session.state
         for side, pile in enumerate(state.piles):
             sweeps = sweeps_made(state.scope[side], self._talk.sweep)
-            self.say(words.pile_line(side_title(side, self._talk), len(pile), sweeps))
+            self.say(telling_words.pile_line(side_title(side, self._talk), len(pile), sweeps))
 
     def rules(self) -> None:
         """Tell the game kind and the value of every option."""

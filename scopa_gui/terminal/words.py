@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from scopa_gui.app.card_words import Family, card_name, cards_named, cards_taken, sentence_case, the
+from scopa_gui.app.card_words import Family, card_name, cards_taken, sentence_case, the
 from scopa_gui.app.i18n import gettext as _
 from scopa_gui.app.i18n import ngettext, pgettext, translate
 from scopa_gui.engine.marks import NP_
@@ -47,16 +47,6 @@ def help_lines() -> list[str]:
     return lines
 
 
-def greeting(game: str, seats: Sequence[str]) -> str:
-    """Name the game and who sits at the table."""
-    return _("{game}. At the table: {names}.").format(game=game, names=", ".join(seats))
-
-
-def seated(name: str, level: str) -> str:
-    """Name a computer player with its level: "Rosalba (skilled)"."""
-    return _("{name} ({level})").format(name=name, level=level)
-
-
 def draws(name: str | None, card: int, family: Family) -> str:
     """Say which card somebody draws for the first deal; name None is the person."""
     if name is None:
@@ -64,29 +54,9 @@ def draws(name: str | None, card: int, family: Family) -> str:
     return _("{name} draws {card}.").format(name=name, card=the(card, family))
 
 
-def deck_told(number: int) -> str:
-    """Tell the public number of the deck, before the first card and again in the count."""
-    return _("Deck number {n}.").format(n=f"{number:06}")
-
-
-def shown_cards(cards: Sequence[int], family: Family) -> str:
-    """Name the cards that a declaration shows."""
-    return _("Shown: {cards}.").format(cards=cards_named(cards, family))
-
-
 def your_cards() -> str:
     """Head the list of the cards held."""
     return _("Your cards:")
-
-
-def cards_held(cards: Sequence[int], family: Family) -> str:
-    """Tell the cards held in one line, where the numbers stand for something else."""
-    return _("Your cards: {cards}.").format(cards=cards_named(cards, family))
-
-
-def cards_open(name: str, cards: Sequence[int], family: Family) -> str:
-    """Tell which of a player's cards lie face up after a declaration."""
-    return _("{name} still holds, face up: {cards}.").format(name=name, cards=cards_named(cards, family))
 
 
 def numbered(number: int, text: str) -> str:
@@ -157,18 +127,6 @@ def played_again() -> str:
 def nothing_yet() -> str:
     """Answer last where nobody has played yet."""
     return _("Nobody has played yet.")
-
-
-def total_line(side: str, points: int, target: int) -> str:
-    """Tell a side's points of the match."""
-    text = ngettext("{side}: {n} point of {target}.", "{side}: {n} points of {target}.", points)
-    return text.format(side=side, n=points, target=target)
-
-
-def pile_line(side: str, cards: int, scope: str) -> str:
-    """Tell how many cards a side has won in this hand, and its scopas, which are words already."""
-    text = ngettext("{side}: {n} card won, {scopas}.", "{side}: {n} cards won, {scopas}.", cards)
-    return text.format(side=side, n=cards, scopas=scope)
 
 
 def hand_over() -> str:

@@ -18,6 +18,7 @@ from scopa_gui.engine import RuleOptions
 from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.scene import Scene, SceneStack
+from scopa_gui.ui.speaker import Speaker
 
 
 class Routes(Protocol):
@@ -70,6 +71,18 @@ class AppContext:
     """Pictures may take their time (a screenshot): scenes then draw everything sharp at once."""
     notices: list[str] = field(default_factory=list)
     """One-line messages that wait to be shown to the person, each once."""
+    speaker: Speaker | None = None
+    """Where spoken text goes, when it is wanted."""
+
+    @property
+    def speaks(self) -> bool:
+        """Whether spoken text is wanted."""
+        return self.speaker is not None
+
+    def say(self, words: str, *, asked: bool = False) -> None:
+        """Speak a line; does nothing without `--speak`. What the person `asked` for is said even twice in a row."""
+        if self.speaker is not None:
+            self.speaker.say(words, again=asked)
 
     @property
     def settings(self) -> Settings:

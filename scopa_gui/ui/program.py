@@ -25,13 +25,15 @@ from scopa_gui.app.settings import SettingsFile
 from scopa_gui.app.start import StartOptions
 from scopa_gui.app.statistics import Statistics
 from scopa_gui.app.thinker import InlineThinker, ProcessThinker
-from scopa_gui.ui import notices, showcase
+from scopa_gui.ui import notices
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.look import TableLook
+from scopa_gui.ui.narrator import Narrator
 from scopa_gui.ui.routes import SceneRoutes
 from scopa_gui.ui.scene import SceneStack
 from scopa_gui.ui.sound import sound_board
+from scopa_gui.ui.speaker import Speaker
 from scopa_gui.ui.window import USUAL_SIZE, NoDisplayError, begin_display, open_window
 
 MOVING_RATE: Final = 60
@@ -72,6 +74,7 @@ class Program:
         self._sound.set_volumes(settings.effects_volume, settings.music_volume)
         self.stack = SceneStack(*self.surface.get_size())
         self.context = self._make_context(settings_file, folders)
+        self._narrator = Narrator(self.context.say) if start.speak else None
         self._save_watch = notices.save_watch(self.context)
         self._notice_rest = 0.0
         self.use_language()
@@ -104,6 +107,7 @@ class Program:
             apply_settings=self.apply_settings,
             overrides=overrides,
             unhurried=self.start.screenshot is not None,
+            speaker=Speaker(sys.stdout) if self.start.speak else None,
         )
         routes.context = context
         return context
@@ -158,6 +162,8 @@ class Program:
         self._notice_rest = NOTICE_REST if context.notices else 0.0  # the first one is told by the title
         self.stack.push(context.routes.title())
         if self.start.scene is not None:
+            from scopa_gui.ui import showcase  # it reads every scene's module, which no other start needs at once
+
             showcase.show(context, self.start.scene)
         elif self.start.game is not None or self.start.players is not None or self.start.demo:
             record, seed = match_from_start(self.start, context.settings)
@@ -208,6 +214,12 @@ class Program:
                     self.stack.push(self.context.routes.learn(rules=True))
             case _:
                 top.handle(event)
+        self._narrate()
+
+    def _narrate(self) -> None:
+        """Speak what has changed on the top scene, if spoken text is wanted."""
+        if self._narrator is not None and self.stack.top is not None:
+            self._narrator.attend(self.stack.top)
 
     def _take_size(self) -> None:
         """The window changed its size: fetch its surface again and lay everything out anew."""
@@ -224,6 +236,7 @@ class Program:
         self.context.sound.update(dt)
         self._tell_notices(dt)
         self._log_places()
+        self._narrate()
         if self._remember_in is not None:
             self._remember_in -= dt
             if self._remember_in <= 0:
@@ -327,6 +340,8 @@ def run(start: StartOptions) -> int:
 
 def take_picture(program: Program) -> int:
     """Draw the first scene, in the state that was asked for, and save it where `--screenshot` says."""
+    from scopa_gui.ui import showcase
+
     if program.start.scene not in showcase.IN_MOTION:
         settle(program)
     program.update(0.0)

@@ -61,6 +61,14 @@ class Scene:
         """Show a line that concerns the whole program; False where there is no room for one: it waits."""
         return False
 
+    def spoken_page(self) -> tuple[str, ...]:
+        """What a screen reader says of the scene, a line each, its name first; lines that change are said again."""
+        return ()
+
+    def spoken_focus(self) -> str:
+        """What the keyboard is on now, in words; empty for nothing."""
+        return ""
+
     @property
     def needs_draw(self) -> bool:
         """Whether the picture has changed since the last `draw`."""

@@ -58,6 +58,10 @@ class AskScene(PaperScene):
         """Esc is no."""
         self.context.stack.pop(False)
 
+    def spoken_page(self) -> tuple[str, ...]:
+        """The question."""
+        return (self.question,)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Dim what lies below, lay the slip on it."""
         shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)

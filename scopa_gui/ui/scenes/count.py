@@ -7,12 +7,13 @@ from typing import ClassVar, Final
 
 import pygame
 
-from scopa_gui.app.captions import Talk
+from scopa_gui.app.captions import Talk, count_lines, points_lines
 from scopa_gui.app.count_messages import (
     deck_copied,
     deck_number,
     hand_number,
     in_all,
+    level_at,
     playing_to,
     points_made,
     points_missing,
@@ -21,6 +22,7 @@ from scopa_gui.app.count_sheet import CountSheet, count_sheet
 from scopa_gui.app.menu_words import button_word
 from scopa_gui.app.notices import practice_match
 from scopa_gui.app.session import GameSession, SessionStatus
+from scopa_gui.app.telling_words import total_line
 from scopa_gui.engine import side_of
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.fonts import Face
@@ -201,6 +203,28 @@ class CountScene(PaperScene):
     def _copy_deck(self) -> None:
         pygame.scrap.put_text(self.session.deck_text)
         self.show_note(deck_copied())
+
+    def spoken_page(self) -> tuple[str, ...]:
+        """The rows that have come in, in words; after the last one, the points of the hand and of the match."""
+        session, talk = self.session, talk_of(self.session)
+        score, shown = session.scores[-1], sum(self._progress(i)[0] >= 1.0 for i in range(len(self.sheet.rows)))
+        lines = [hand_number(len(session.scores))]
+        for i, row in enumerate(score.rows[:shown]):
+            lines += [*count_lines(row, talk, self.context.family), *self._said_of(i)]
+        if shown == len(score.rows):
+            lines += self._said_at_the_end(talk)
+        return tuple(lines)
+
+    def _said_of(self, _row: int) -> list[str]:
+        """What is said after a row of the count."""
+        return []
+
+    def _said_at_the_end(self, talk: Talk) -> list[str]:
+        match, score = self.session.settled, self.session.scores[-1]
+        target = match.options.target
+        totals = [total_line(name, n, target) for name, n in zip(self.sheet.sides, match.totals, strict=True)]
+        level = [level_at(max(match.totals))] if match.winner is None and max(match.totals) >= target else []
+        return [*points_lines(score.points, talk), *totals, *level]
 
     # ------------------------------------------------------------------------------------------ picture
 

@@ -112,6 +112,10 @@ class CurtainScene(PaperScene):
         """The button, once it can be pressed."""
         return None if self.is_shut else super().places()
 
+    def spoken_page(self) -> tuple[str, ...]:
+        """Whose turn it is, and that the others look away."""
+        return (turn_of(self.player), only_looks(self.player))
+
     # ------------------------------------------------------------------------------------------ picture
 
     def draw(self, surface: pygame.Surface) -> None:

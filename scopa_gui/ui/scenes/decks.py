@@ -7,9 +7,18 @@ from typing import ClassVar, Final, get_args
 
 import pygame
 
-from scopa_gui.app.deck_words import BACKS, chosen_at_once, deck_note, deck_region, deck_size, own_decks_left_out
+from scopa_gui.app.card_words import said_by
+from scopa_gui.app.deck_words import (
+    BACKS,
+    back_word,
+    chosen_at_once,
+    deck_note,
+    deck_region,
+    deck_size,
+    own_decks_left_out,
+)
 from scopa_gui.app.decks import Deck
-from scopa_gui.app.menu_words import deck_word, menu_word, setting_word
+from scopa_gui.app.menu_words import choice_word, deck_word, menu_word, setting_word
 from scopa_gui.app.settings import Cloth as ClothKey
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.deck_art import Budget
@@ -134,7 +143,12 @@ class DecksScene(PaperScene):
             chosen = (settings.back or "") == tint
             picks.append(
                 Pick(
-                    f"back_{tint or 'own'}", rect, self._back_picture(tint), self._chooser("back", tint or None), chosen
+                    f"back_{tint or 'own'}",
+                    rect,
+                    self._back_picture(tint),
+                    self._chooser("back", tint or None),
+                    chosen,
+                    words=back_word(tint),
                 )
             )
         for i, key in enumerate(CLOTHS):
@@ -142,8 +156,18 @@ class DecksScene(PaperScene):
             rect.center = (left + size // 2 + i * step, cloth_y)
             chosen = settings.cloth == key
             picks.append(
-                Pick(f"cloth_{key}", rect, _cloth_picture(key), self._chooser("cloth", key), chosen, round_shape=True)
+                Pick(
+                    f"cloth_{key}",
+                    rect,
+                    _cloth_picture(key),
+                    self._chooser("cloth", key),
+                    chosen,
+                    round_shape=True,
+                    words=choice_word(key),
+                )
             )
+        for pick in picks:
+            pick.label = setting_word("back" if pick.name.startswith("back_") else "cloth")
         return picks
 
     def _chooser(self, field: str, value: str | None) -> Callable[[], None]:
@@ -186,6 +210,12 @@ class DecksScene(PaperScene):
         self._budget = Budget.unlimited() if self.context.unhurried else Budget(A_FRAME)
         super().draw(surface)
         self._waiting = self._budget.is_spent
+
+    def spoken_page(self) -> tuple[str, ...]:
+        """The heading, and the chosen pack."""
+        deck = self._deck
+        named = said_by(deck_word(deck.key, deck.name), deck_size(deck))
+        return (menu_word("decks"), chosen_at_once(), named, deck_note(deck))
 
     # ------------------------------------------------------------------------------------------ picture
 

@@ -52,6 +52,7 @@ class LearnScene(PaperScene):
         self._offsets = {RULES: 0, WORDS: 0, LESSON: 0}
         self._budget = Budget(A_FRAME)
         self._waiting = True
+        self._heard: tuple[int, dict[int, str]] = (-1, {})
 
     def _present_game(self) -> tuple[str, RuleOptions]:
         """The game kind and rules of the table that this lies on, else of the last game."""
@@ -148,11 +149,26 @@ class LearnScene(PaperScene):
             return True
         return False
 
+    def spoken_page(self) -> tuple[str, ...]:
+        """The heading; what the sheet shows is read as it comes into sight."""
+        return (menu_word("learn"),)
+
+    def _read(self) -> None:
+        """Read what has come into sight on the sheet: all of it on another tab, the new lines after scrolling."""
+        top = self._scroll.offset
+        shown = self.tab, self._sheet.words_between(top, top + self._scroll.rect.height)
+        known = self._heard[1] if self._heard[0] == self.tab else {}
+        self._heard = shown
+        for line, words in shown[1].items():
+            if known.get(line) != words:
+                self.context.say(words, asked=True)
+
     # ------------------------------------------------------------------------------------------ picture
 
     def update(self, dt: float) -> None:
         """Go on filling in cards, a few a frame."""
         super().update(dt)
+        self._read()
         if self._waiting:
             self._drawn = False
 

@@ -31,6 +31,7 @@ class LessonScene(TableScene):
         self.lesson = Lesson(session)
         self.model.veto = self._veto
         self._reply: tuple[int, StepWords] | None = None
+        self._spoken: tuple[int, str] | None = None
 
     @property
     def said(self) -> str:
@@ -44,6 +45,14 @@ class LessonScene(TableScene):
     @property
     def _plays(self) -> int:
         return sum(len(hand.moves) for hand in self.session.record.hands)
+
+    def update(self, dt: float) -> None:
+        """Let time pass; what the teacher says is said aloud, each saying once at its play."""
+        super().update(dt)
+        said = self.said
+        if said and (self._plays, said) != self._spoken:
+            self._spoken = self._plays, said
+            self.context.say(said, asked=True)
 
     def _veto(self, move: Move) -> bool:
         objection = self.lesson.objection(move)

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import pygame
 
+from scopa_gui.app.captions import Talk
 from scopa_gui.app.lesson_words import end_words, row_words
 from scopa_gui.app.session import GameSession
 from scopa_gui.ui.context import AppContext
@@ -51,6 +52,15 @@ class LessonCountScene(CountScene):
 
     def _paint_cup(self, surface: pygame.Surface, slate: pygame.Rect) -> None:
         """No cup: the teacher's slip lies there."""
+
+    def _said_of(self, row: int) -> list[str]:
+        """The teacher's sentence about the row."""
+        return [row_words(self.sheet.rows[row].category, self.context.family)]
+
+    def _said_at_the_end(self, talk: Talk) -> list[str]:
+        """The points, and the teacher's last words once they are on the slip."""
+        last = [end_words()] if self.row >= len(self.sheet.rows) else []
+        return [*super()._said_at_the_end(talk), *last]
 
     def paint_over(self, surface: pygame.Surface) -> None:
         """The slip below the slate."""

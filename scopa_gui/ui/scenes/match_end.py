@@ -10,6 +10,7 @@ from scopa_gui.app.captions import match_won
 from scopa_gui.app.count_messages import playing_to, rematch_words
 from scopa_gui.app.menu_words import button_word, menu_word
 from scopa_gui.app.session import GameSession
+from scopa_gui.app.telling_words import total_line
 from scopa_gui.engine import side_of
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.fonts import Face
@@ -79,6 +80,13 @@ class MatchEndScene(PaperScene):
             )
             for i, (key, words, kind) in enumerate(rows)
         ]
+
+    def spoken_page(self) -> tuple[str, ...]:
+        """Who has won, to how many points, and the points of each side."""
+        settled, target = self.session.settled, self.session.record.options.target
+        won = () if settled.winner is None else (match_won(settled.winner, settled.totals, talk_of(self.session)),)
+        sides = zip(titles_of_sides(self.session), settled.totals, strict=True)
+        return (*won, *(total_line(side, points, target) for side, points in sides))
 
     # ------------------------------------------------------------------------------------------ picture
 

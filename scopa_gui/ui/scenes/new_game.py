@@ -9,11 +9,11 @@ import pygame
 
 from scopa_gui.app.card_words import listing
 from scopa_gui.app.menu_words import button_word, menu_word
-from scopa_gui.app.new_game_words import as_the_book, house_rules, others_followed
+from scopa_gui.app.new_game_words import as_the_book, house_rules, match_goes_on, others_followed
 from scopa_gui.app.new_match import fresh_seed, game_for, match_from_start
 from scopa_gui.app.profile_words import changed_rules, differing_rules, own_rules, profiles
 from scopa_gui.app.profiles import Profile
-from scopa_gui.app.rule_words import option_label, preset_sentence, problem_words
+from scopa_gui.app.rule_words import option_label, preset_name, preset_sentence, problem_words
 from scopa_gui.app.seating import named, seats_for, with_level, with_name, with_one_level
 from scopa_gui.engine import (
     FIELD_NAMES,
@@ -214,6 +214,12 @@ class NewGameScene(PaperScene):
         record, seed = match_from_start(context.plain_start, context.settings)
         session = context.matches.begin(record, seed)
         context.stack.replace(context.routes.table(session))
+
+    def spoken_page(self) -> tuple[str, ...]:
+        """The heading, what kind of game is chosen, and what becomes of an open match."""
+        goes_on = (match_goes_on(),) if self.context.matches.resumable is not None else ()
+        sentence = preset_sentence(self.key, self.context.family)
+        return (menu_word("new_game"), f"{preset_name(self.key)}. {sentence}", *goes_on)
 
     # ------------------------------------------------------------------------------------------ picture
 

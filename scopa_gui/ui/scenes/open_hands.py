@@ -6,8 +6,11 @@ from typing import ClassVar, Final
 
 import pygame
 
+from scopa_gui.app import messages
+from scopa_gui.app.card_words import cards_named, said_by, sentence_case
 from scopa_gui.app.count_messages import hand_number, play_of
 from scopa_gui.app.hand_review import reviewed
+from scopa_gui.app.menu_words import button_word
 from scopa_gui.app.session import GameSession
 from scopa_gui.engine import CardLaid, CardsCaptured, DealerBonusTaken, DeclarationMade, Event, seats_of_sides
 from scopa_gui.stage.board import Board
@@ -22,6 +25,7 @@ from scopa_gui.ui.scene import Places, Scene
 from scopa_gui.ui.scenes.table.cards import BACK, FLIGHT_STEP, CardPainter, Placed, name_of
 from scopa_gui.ui.scenes.table.things import Things
 from scopa_gui.ui.scenes.table.words import TableWords
+from scopa_gui.ui.spoken import spoken
 from scopa_gui.ui.text import caption, fitting_size, shorten
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.button import RoundButton
@@ -233,6 +237,20 @@ class OpenHandsScene(Scene):
             return hand_number(len(self.session.scores))
         said = " ".join(self._words.event(event) for event in events if isinstance(event, TOLD))
         return f"{play_of(self.step, len(self._steps) - 1)} {said}".strip()
+
+    def spoken_page(self) -> tuple[str, ...]:
+        """The play of this step and the table after it; at the deal, everybody's cards."""
+        board, family = self._boards[self.step], self.context.family
+        hands = [
+            said_by(name, sentence_case(cards_named([card for card in hand if card is not None], family)))
+            for name, hand in zip(self._words.talk.seats, board.hands, strict=True)
+        ]
+        told = (self._told(), messages.table_read(board.table, family))
+        return (button_word("all_hands"), *told, *(hands if self.step == 0 else ()))
+
+    def spoken_focus(self) -> str:
+        """The focused button."""
+        return spoken(self._controls.focused_control) if self._controls.shows_ring else ""
 
     def _draw_caption(self, surface: pygame.Surface) -> None:
         fonts, room, words = self._style.fonts, self._layout.caption(), self._told()

@@ -12,6 +12,7 @@ from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.notices import match_unreadable
 from scopa_gui.ui.scene import Places, Scene
 from scopa_gui.ui.scenes.note import lay_note
+from scopa_gui.ui.spoken import spoken
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.style import Style
 from scopa_gui.ui.widgets.widget_set import WidgetSet
@@ -32,7 +33,7 @@ class PaperScene(Scene):
         self.context = context
         self.size = context.stack.size
         self.style = Style.for_window(context.fonts, self.size, context.text_scale)
-        self.controls = WidgetSet()
+        self.controls = WidgetSet(reaches_disabled=context.speaks)
         self._ground: pygame.Surface | None = None
         self._drawn = False
         self._note: str | None = None
@@ -129,11 +130,16 @@ class PaperScene(Scene):
         """The controls by name."""
         return None if self.is_moving else Places(buttons=self.controls.centres())
 
+    def spoken_focus(self) -> str:
+        """The focused control."""
+        return spoken(self.controls.focused_control)
+
     # ------------------------------------------------------------------------------------------ messages
 
     def show_note(self, words: str) -> None:
         """Lay a slip with a message on the table for a while."""
         self._note, self._note_left = words, NOTE_SECONDS
+        self.context.say(words, asked=True)
         self._drawn = False
 
     def show_notice(self, words: str) -> bool:

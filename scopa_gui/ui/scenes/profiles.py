@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 import pygame
 
 from scopa_gui.app import profile_words as words
+from scopa_gui.app.card_words import said_by
 from scopa_gui.app.menu_words import button_word
 from scopa_gui.app.profiles import LONGEST_NAME, MOST_PROFILES, Profile
 from scopa_gui.app.rule_words import preset_name
@@ -253,6 +254,13 @@ class ProfilesScene(PaperScene):
                 when_yes()
 
         self.context.stack.push(AskScene(self.context, question), answered)
+
+    def spoken_page(self) -> tuple[str, ...]:
+        """The heading, and the rules on the page."""
+        shown = self.shown
+        changed = words.changed_rules(shown.preset, shown.options)
+        rules = [said_by(rule, value) for rule, value in changed] or [words.as_the_book_has_it()]
+        return (words.profiles(), preset_name(shown.preset), *rules)
 
     # ------------------------------------------------------------------------------------------ picture
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from scopa_gui.app.card_words import said_by
 from scopa_gui.app.rules_parts import Strip
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.ui.deck_art import Budget
@@ -48,11 +49,12 @@ METRICS: Final = ReadingMetrics()
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A piece of the sheet: where it begins, how tall it is, and how it is drawn."""
+    """A piece of the sheet: where it begins, how tall it is, how it is drawn, and its words."""
 
     top: int
     height: int
     paint: Paint
+    words: str = ""
 
 
 @kept(1)
@@ -80,8 +82,8 @@ class Sheet:
 
     # ------------------------------------------------------------------------------------------ laying out
 
-    def _add(self, height: int, paint: Paint, after: float = 0) -> None:
-        self._blocks.append(Block(self.height, height, paint))
+    def _add(self, height: int, paint: Paint, after: float = 0, words: str = "") -> None:
+        self._blocks.append(Block(self.height, height, paint, words))
         self.height += height + (self.style.px(after) if after else 0)
 
     def title(self, words: str) -> None:
@@ -99,7 +101,7 @@ class Sheet:
                 )
             surface.fill(colour(PALETTE.rule), (x, y + len(lines) * step + 1, self.width, 1))
 
-        self._add(len(lines) * step + 2, paint, METRICS.after_text)
+        self._add(len(lines) * step + 2, paint, METRICS.after_text, words)
 
     def lead(self, words: str) -> None:
         """A sentence in italics."""
@@ -131,7 +133,7 @@ class Sheet:
                 )
 
         top = self.height
-        self._add(len(lines) * step, paint)
+        self._add(len(lines) * step, paint, words=words)
         self.height = top
 
     def _words(self, words: str, face: Face, size: int, tone: str, indent: int, after: float) -> None:
@@ -144,7 +146,7 @@ class Sheet:
             for i, line in enumerate(lines):
                 label(surface, style.fonts, line, face, size, tone, (x + indent, y + (i + 0.5) * step), Align.LEFT)
 
-        self._add(len(lines) * step, paint, after)
+        self._add(len(lines) * step, paint, after, words)
 
     # ------------------------------------------------------------------------------------------ cards
 
@@ -199,6 +201,18 @@ class Sheet:
             sign = arrow(style.px(METRICS.arrow), PALETTE.red)
             left = x + len(one.cards) * step - (step - 2 * half) + style.px(METRICS.card_gap)
             surface.blit(sign, (round(left), y + (height - sign.get_height()) // 2))
+
+    def words_between(self, top: int, bottom: int) -> dict[int, str]:
+        """The words of what begins between two lines of the sheet, by the line; a head and what it explains together.
+
+        Rows of cards have no words: the paragraph above them says the same.
+        """
+        found: dict[int, str] = {}
+        for block in self._blocks:
+            if block.words and top <= block.top < bottom:
+                before = found.get(block.top)
+                found[block.top] = block.words if before is None else said_by(before, block.words)
+        return found
 
     # ------------------------------------------------------------------------------------------ drawing
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, get_args
 
 import pygame
 
+from scopa_gui.app.card_words import said_by
 from scopa_gui.app.credits_words import FACES, LIBRARIES, faces_heading, libraries_heading, line_of, own_work
 from scopa_gui.app.i18n import LANGUAGES
 from scopa_gui.app.menu_words import choice_word, deck_word, menu_word, setting_word
@@ -146,12 +147,24 @@ class SettingsScene(PaperScene):
     def _set(self, field: str, value: object) -> None:
         self.context.change(**{field: value})
 
+    def spoken_page(self) -> tuple[str, ...]:
+        """The heading, and the page of credits."""
+        if TAB_KEYS[self.tab] != "credits":
+            return (menu_word("settings"),)
+        made = [(faces_heading(), FACES), (libraries_heading(), LIBRARIES)]
+        lines = [line for heading, entries in made for line in (heading, *map(_credit, entries))]
+        return (menu_word("settings"), own_work(), *lines)
+
     # ------------------------------------------------------------------------------------------ picture
 
     def paint_ground(self, surface: pygame.Surface) -> None:
         """The heading on the cloth and the sheet that the tabs join."""
         paint_heading(surface, self.style, menu_word("settings"))
         lay_panel(surface, self._panel, self.style.unit)
+
+
+def _credit(entry: tuple[str, str, str]) -> str:
+    return said_by(entry[0], line_of(entry))
 
 
 def _language_name(code: object) -> str:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import pygame
 
+from scopa_gui.app.card_words import said_by
 from scopa_gui.app.menu_words import button_word, menu_word
 from scopa_gui.app.notices import clear_statistics
 from scopa_gui.app.rule_words import level_name, preset_name
@@ -109,6 +110,14 @@ class StatisticsScene(PaperScene):
                 self.lay_out()
 
         self.context.stack.push(AskScene(self.context, clear_statistics()), answered)
+
+    def spoken_page(self) -> tuple[str, ...]:
+        """The heading, and the chosen page with its numbers."""
+        if self._chosen is None:
+            return (menu_word("statistics"), nothing_yet())
+        name, level = _name(self._chosen[0]), level_name(self._chosen[1], "m")
+        rows = [said_by(words, number) for words, number in rows_of(self._tally)]
+        return (menu_word("statistics"), said_by(name, level), *rows, practice_left_out())
 
     # ------------------------------------------------------------------------------------------ picture
 

@@ -145,6 +145,10 @@ class TitleScene(PaperScene):
     def go_back(self) -> None:
         """Esc on the title does nothing: leaving is a choice of the menu."""
 
+    def spoken_page(self) -> tuple[str, ...]:
+        """The game's name."""
+        return ("Scopa",)
+
     # ------------------------------------------------------------------------------------------ picture
 
     def paint_ground(self, surface: pygame.Surface) -> None:

@@ -36,7 +36,8 @@ class Widget:
     """A control at a place. A WidgetSet tells it what the pointer and the keys do.
 
     name: what tests and scenes call it. rect: what is drawn, in window pixels. why: the reason it is disabled, in the
-    person's language; a control with a reason is disabled. on_cloth: its focus ring is lamp yellow.
+    person's language; a control with a reason is disabled. on_cloth: its focus ring is lamp yellow. label, explanation:
+    the words that stand beside it, for those who hear them.
     """
 
     takes_focus = True
@@ -48,6 +49,8 @@ class Widget:
         self.enabled = enabled and not why
         self.on_cloth = on_cloth
         self.visible = True
+        self.label = ""
+        self.explanation = ""
         self.owner: Widget | None = None
         self.hovered = False
         self.pressed = False

@@ -18,7 +18,7 @@ LINE: Final = 3
 
 
 class Pick(Widget):
-    """Press to choose; `picture` draws into the rectangle. `round_shape` rings it as a disc."""
+    """Press to choose; `picture` draws into the rectangle. `round_shape` rings it as a disc, `words` name it."""
 
     def __init__(
         self,
@@ -29,8 +29,10 @@ class Pick(Widget):
         chosen: bool,
         *,
         round_shape: bool = False,
+        words: str = "",
     ):
         super().__init__(name, rect)
+        self.words_for_it = words
         self.chosen = chosen
         self._picture = picture
         self._on_press = on_press

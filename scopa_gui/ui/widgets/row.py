@@ -24,6 +24,7 @@ class Row(Widget):
         self.words_on_it = words
         self.note = note
         self.control = control
+        control.label, control.explanation = words, note
         self.last = last
         self._text = pygame.Rect(0, 0, 0, 0)
 

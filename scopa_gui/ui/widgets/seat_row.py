@@ -21,6 +21,7 @@ class SeatRow(Row):
     def __init__(self, name: str, words: str, control: Widget, strip: Choice, note: str = "", below: str = "") -> None:
         super().__init__(name, words, control, note)
         self.strip = strip
+        strip.label, strip.explanation = words, below
         self.below = below
         self._below = pygame.Rect(0, 0, 0, 0)
 

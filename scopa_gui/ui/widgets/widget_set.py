@@ -26,12 +26,14 @@ class WidgetSet:
     """Controls in drawing and Tab order. `handle` takes pygame's events and says whether it used them.
 
     The focus ring shows only after a key moved the focus; a press with the pointer hides it again. `arrows` False
-    leaves arrow keys that no control wants to the scene (the table chooses cards with them).
+    leaves arrow keys that no control wants to the scene (the table chooses cards with them). `reaches_disabled` takes
+    the focus to disabled controls too, for those who only hear what there is.
     """
 
-    def __init__(self, widgets: Iterable[Widget] = (), *, arrows: bool = True) -> None:
+    def __init__(self, widgets: Iterable[Widget] = (), *, arrows: bool = True, reaches_disabled: bool = False) -> None:
         self._widgets = list(widgets)
         self._arrows = arrows
+        self._reaches_disabled = reaches_disabled
         self._focus: Widget | None = None
         self._ring = False
         self._hover: Widget | None = None
@@ -80,6 +82,11 @@ class WidgetSet:
         return self._focus.name if self._focus else None
 
     @property
+    def focused_control(self) -> Widget | None:
+        """The control that has the keyboard."""
+        return self._focus
+
+    @property
     def shows_ring(self) -> bool:
         """Whether the focus ring is in sight."""
         return self._ring and self._focus is not None
@@ -100,7 +107,7 @@ class WidgetSet:
             widget.owner.reveal(widget)
 
     def _live(self) -> list[Widget]:
-        return [part for part in self.parts() if part.is_live]
+        return [part for part in self.parts() if part.is_live or (self._reaches_disabled and part.visible)]
 
     def _move_focus(self, target: int | None, live: list[Widget]) -> bool:
         if target is None:
@@ -208,10 +215,10 @@ class WidgetSet:
 
     def _offer(self, focus: Widget, key: int, mod: int) -> bool:
         """The focused control's own keys, then its press, then the panel around it."""
-        if focus.key(key, mod):
+        if focus.is_live and focus.key(key, mod):
             self._ring = focus.focused = True
             return True
-        if key in ACTIVATE and not mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
+        if focus.is_live and key in ACTIVATE and not mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
             focus.activate()
             return True
         return focus.owner is not None and focus.owner.key(key, mod)

@@ -16,6 +16,7 @@ from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.materials.paper import double_line, lay_panel
 from scopa_gui.ui.scene import Places, Scene
+from scopa_gui.ui.spoken import spoken
 from scopa_gui.ui.text import fitting_size, label
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.button import Button, Kind
@@ -87,6 +88,14 @@ class TableMenuScene(Scene):
     def enter(self) -> None:
         """Show the sheet."""
         self._drawn = False
+
+    def spoken_page(self) -> tuple[str, ...]:
+        """The game and its deck."""
+        return (preset_name(self._session.record.preset), deck_number(self._session.deck_number))
+
+    def spoken_focus(self) -> str:
+        """The focused button."""
+        return spoken(self._controls.focused_control)
 
     def handle(self, event: pygame.Event) -> bool:
         """The buttons; Esc, the other mouse button or a press beside the sheet go back to the table."""

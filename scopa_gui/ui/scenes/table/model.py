@@ -141,12 +141,16 @@ class TableModel:
 
     def _after_change(self) -> None:
         """The state is another one: what may be done, and what the person's hand was about."""
-        mine = self.session.turn == self.viewer and self.session.is_person(self.viewer) and not self.veiled
-        self._legal = self.session.view(self.viewer).legal_moves() if mine else ()
+        self._legal = self.session.view(self.viewer).legal_moves() if self.is_asked else ()
         self.advised = None
         self.spoken.forget_preview()
         self.gesture.sync(self.targets)
         self._stand()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the viewer is a person, in turn and in sight of the cards."""
+        return self.session.turn == self.viewer and self.session.is_person(self.viewer) and not self.veiled
 
     @property
     def declarations(self) -> tuple[Move, ...]:

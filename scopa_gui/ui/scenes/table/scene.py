@@ -26,8 +26,8 @@ from scopa_gui.ui.scenes.table.model import TableModel
 from scopa_gui.ui.scenes.table.picture import TablePicture
 from scopa_gui.ui.scenes.table.prompts import answer_buttons
 from scopa_gui.ui.scenes.table.spots import Deeds, layout_for, places_of, round_buttons
+from scopa_gui.ui.scenes.table.voice import TableVoice
 from scopa_gui.ui.scenes.table.words import TableWords
-from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.style import Style
 from scopa_gui.ui.widgets.widget_set import WidgetSet
 
@@ -54,6 +54,7 @@ class TableScene(Scene):
         sort = context.settings.sort_cards
         layout = layout_for(context, session.record.options, context.stack.size)
         self.model = TableModel(session, self._viewer, layout, self._pace(), words, sort)
+        self._voice = TableVoice(context, self.model)
         self._picture = TablePicture(context.look, self._style, self.model.motion.layout, self.model)
         self._flourish: Flourish | None = None
         self._hints = HintSeeker(context.matches.thinker)
@@ -121,6 +122,7 @@ class TableScene(Scene):
         self._take_hint()
         self._go_on()
         self._collect()
+        self._voice.attend()
         if moving or self.is_moving or self.model.has_changed:
             self.model.has_changed, self._drawn = False, False
         elif not self.context.start.headless:
@@ -221,6 +223,14 @@ class TableScene(Scene):
         self._drawn = False
         return True
 
+    def spoken_page(self) -> tuple[str, ...]:
+        """The game and the players."""
+        return self._voice.page()
+
+    def spoken_focus(self) -> str:
+        """The card, capture or button that is chosen."""
+        return self._voice.focus(self._controls)
+
     def places(self) -> Places | None:
         """Where a person may press; None while cards move, one is held, or a computer thinks."""
         model = self.model
@@ -276,6 +286,8 @@ class TableScene(Scene):
                 model.end_motion()
             if model.take(what):
                 self._controls.focus(None)
+                if isinstance(what.key, int):
+                    self._voice.repeat(self._controls)
                 return True
         if event.key == pygame.K_ESCAPE and self._controls.shows_ring:
             self._controls.focus(None)
@@ -302,7 +314,7 @@ class TableScene(Scene):
             case pygame.K_ESCAPE:
                 self._open_menu()
             case _:
-                return False
+                return self._voice.key(event.key)
         return True
 
     # ------------------------------------------------------------------------------------------ buttons
@@ -314,11 +326,8 @@ class TableScene(Scene):
         hint = self._ask_hint if self.context.settings.hints else None
         deeds = Deeds(self._undo, self.model.show_last_play, self._open_menu, hint)
         buttons = round_buttons(layout, deeds, can_undo=self._can_undo)
-        self._controls.replace([*buttons, *self._answers()])
-
-    def _answers(self) -> list[Button]:
-        """The buttons that answer whether to declare."""
-        return answer_buttons(self._asked, self.model.motion.layout, self._style, self.model.words, self._answer)
+        answers = answer_buttons(self._asked, layout, self._style, model.words, self._answer)
+        self._controls.replace([*buttons, *answers])
 
     def _answer(self, move: Move) -> None:
         self.model.submit(move)

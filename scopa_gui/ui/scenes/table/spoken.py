@@ -23,10 +23,15 @@ class SpokenLine:
         self._latest: Event | None = None
         self._notice: tuple[Callable[[], str], float] | None = None
         self._preview: tuple[Play, str] | None = None
+        self.on_said: Callable[[str], None] | None = None
+        """Told of every message; `on_heard` of every event."""
+        self.on_heard: Callable[[Event], None] | None = None
 
     def say(self, words: Callable[[], str], seconds: float = NOTICE_SECONDS) -> None:
         """Show a message for a while, before everything else."""
         self._notice = (words, seconds)
+        if self.on_said is not None:
+            self.on_said(words())
 
     def hush(self) -> None:
         """The message has had its time."""
@@ -38,6 +43,8 @@ class SpokenLine:
             self._latest = event
         if isinstance(event, CardLaid | CardsCaptured):
             self.latest_play = event
+        if self.on_heard is not None:
+            self.on_heard(event)
 
     def forget_events(self) -> None:
         """The hand jumped: what was heard is not true any more."""

@@ -103,9 +103,12 @@ class TableWords:
     def preview(self, play: Play) -> str:
         """What a legal play would do, and, for those who want it, that what it leaves can be swept."""
         _, events = apply(self._session.state, play)
-        said = describe(events[0], self.talk, self.family)
+        return f"{describe(events[0], self.talk, self.family)} {self.warning(play)}".rstrip()
+
+    def warning(self, play: Play) -> str:
+        """That what a play leaves can be swept, for those who want to know; else empty."""
         left = sweepable(self._session.view(self._viewer), play) if self._warns else None
-        return said if left is None else f"{said} {leaves_a_sweep(*left, self.family, self.talk.sweep)}"
+        return "" if left is None else leaves_a_sweep(*left, self.family, self.talk.sweep)
 
     def choice(self, choice: Choice) -> str:
         """That there are several ways to play the card."""
