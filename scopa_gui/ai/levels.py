@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, partial
 from typing import Final
 
-from scopa_gui.ai.expert import SearchPlayer
-from scopa_gui.ai.greedy import GreedyPlayer
 from scopa_gui.ai.strategy import Limit, Strategy, Thought
 from scopa_gui.engine import PlayerView, RuleOptions
 from scopa_gui.engine.marks import NP_
@@ -19,19 +19,39 @@ NO_LIMIT: Final = Limit()
 class Level:
     """One strength of play; the names are (context, English) pairs to translate, one a gender of the opponent.
 
-    `limit_of_many` is the limit where more than two play, None when it is the same.
+    `sit_down` makes the player, or gives the one made before: the window, which only names levels, reads no module of
+    theirs. `limit_of_many` is the limit where more than two play, None when it is the same.
     """
 
     key: str
     masculine: tuple[str, str]
     feminine: tuple[str, str]
-    strategy: Strategy
+    sit_down: Callable[[], Strategy]
     limit: Limit = NO_LIMIT
     limit_of_many: Limit | None = None
+
+    @property
+    def strategy(self) -> Strategy:
+        """The player."""
+        return self.sit_down()
 
     def limit_for(self, options: RuleOptions) -> Limit:
         """How long it thinks about one move of this game."""
         return self.limit if options.players == 2 or self.limit_of_many is None else self.limit_of_many
+
+
+@cache
+def _greedy(counts: bool = True, slips: float = 0.0) -> Strategy:
+    from scopa_gui.ai.greedy import GreedyPlayer
+
+    return GreedyPlayer(counts=counts, slips=slips)
+
+
+@cache
+def _searching(infers: bool = True) -> Strategy:
+    from scopa_gui.ai.expert import SearchPlayer
+
+    return SearchPlayer(infers=infers)
 
 
 class UnknownLevelError(LookupError):
@@ -41,20 +61,22 @@ class UnknownLevelError(LookupError):
 LEVELS: Final = {
     level.key: level
     for level in (
-        Level("easy", NP_("level|m", "Beginner"), NP_("level|f", "Beginner"), GreedyPlayer(counts=False, slips=0.25)),
-        Level("medium", NP_("level|m", "Skilled"), NP_("level|f", "Skilled"), GreedyPlayer()),
+        Level(
+            "easy", NP_("level|m", "Beginner"), NP_("level|f", "Beginner"), partial(_greedy, counts=False, slips=0.25)
+        ),
+        Level("medium", NP_("level|m", "Skilled"), NP_("level|f", "Skilled"), _greedy),
         Level(
             "hard",
             NP_("level|m", "Strong"),
             NP_("level|f", "Strong"),
-            SearchPlayer(infers=False),
+            partial(_searching, infers=False),
             Limit(iterations=100),
         ),
         Level(
             "expert",
             NP_("level|m", "Master"),
             NP_("level|f", "Master"),
-            SearchPlayer(),
+            _searching,
             Limit(iterations=4000, seconds=0.3),
             Limit(iterations=5000, seconds=0.6),
         ),
@@ -68,6 +90,12 @@ def level(key: str) -> Level:
     if found is None:
         raise UnknownLevelError(f"there is no level {key!r}: allowed are {', '.join(LEVELS)}")
     return found
+
+
+def wake_up() -> None:
+    """Read the modules of all players now, so that the first question does not wait for them."""
+    for one in LEVELS.values():
+        one.sit_down()
 
 
 def choose(level_key: str, view: PlayerView, seed: int) -> Thought:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Final
 
-from scopa_gui.ai.levels import choose
+from scopa_gui.ai.levels import choose, wake_up
 from scopa_gui.ai.strategy import Thought
 from scopa_gui.engine import PlayerView
 
@@ -43,6 +43,7 @@ def serve(connection: Connection) -> None:
     # Ctrl+C in a terminal reaches this process too; the program decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lower_priority()
+    wake_up()
     with contextlib.suppress(EOFError, OSError):
         while True:
             connection.send(reply_to(connection.recv()))
