@@ -16,6 +16,7 @@ import string
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -64,6 +65,9 @@ msgstr ""
 "Plural-Forms: {plurals}\\n"
 
 """
+
+UNDATED: Final = datetime(2026, 1, 1, tzinfo=UTC)
+"""Babel would write the minute of the compiling into every catalogue, and no two builds would be alike."""
 
 Key = tuple[str | None, str]
 """What tells two messages apart: the context, and the text (of a plural message the form for one)."""
@@ -200,7 +204,9 @@ def compile_all(locale: Path = LOCALE, target: Path | None = None) -> list[Path]
     made = []
     for language in LANGUAGES:
         content = BytesIO()
-        write_mo(content, read_catalogue(catalogue_path(language, locale).read_bytes(), language))
+        catalogue = read_catalogue(catalogue_path(language, locale).read_bytes(), language)
+        catalogue.creation_date = UNDATED
+        write_mo(content, catalogue)
         path = catalogue_path(language, target or locale).with_suffix(".mo")
         compiled = content.getvalue()
         replace_file(path, lambda _before, compiled=compiled: compiled)  # type: ignore[misc]  # bound on purpose

@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 
 from build_scripts.build import RESULT, what_people_get
+from build_scripts.messages import UNDATED, compile_all
 from build_scripts.packing import EARLIEST, download_name, pack, source_time, write_sums
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the links and rights packed here are those of Unix")
@@ -117,3 +118,8 @@ def test_source_has_one_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path))
     (tmp_path / "plain").mkdir()
     assert source_time(tmp_path / "plain") == EARLIEST
+
+
+def test_compiled_languages_do_not_tell_when(tmp_path: Path) -> None:
+    told = UNDATED.strftime("POT-Creation-Date: %Y-%m-%d %H:%M").encode()
+    assert [path.name for path in compile_all(target=tmp_path) if told not in path.read_bytes()] == []
