@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -11,6 +13,8 @@ from typing import IO, TypeAlias
 import msgspec
 
 from scopa_gui.engine import Card, Cards, Event, RuleOptions, State
+
+log = logging.getLogger(__name__)
 
 Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
 
@@ -54,9 +58,14 @@ class EventLog:
         self._stream: IO[bytes] | None = path.open("wb", buffering=0)
 
     def write(self, line: Mapping[str, object]) -> None:
-        """Write one line, which has a `kind`."""
-        if self._stream is not None:
+        """Write one line, which has a `kind`. A disk that is full ends the log, not the match."""
+        if self._stream is None:
+            return
+        try:
             self._stream.write(msgspec.json.encode(plain(line)) + b"\n")
+        except OSError as fault:
+            log.error("The event log ends here: %s", fault)
+            self.close()
 
     def listen(self, events: tuple[Event, ...], _state: State) -> None:
         """Write what happened at the table: a listener of a session. A jump by undo or redo is a line of its own."""
@@ -68,5 +77,6 @@ class EventLog:
     def close(self) -> None:
         """End the log; later lines are dropped."""
         if self._stream is not None:
-            self._stream.close()
+            with contextlib.suppress(OSError):
+                self._stream.close()
             self._stream = None

@@ -15,7 +15,8 @@ from scopa_gui.engine import GameRecord
 class Matches:
     """Opens sessions on records, saved after every play where `saves` is given; tells nothing to a person itself.
 
-    Everything in `on_open` is called with each session before it starts (the event log, statistics).
+    Everything in `on_open` is called with each session before it starts (the event log, statistics), everything in
+    `on_unreadable` with what was set aside when a new match took its place.
     """
 
     def __init__(self, saves: Saves | None, thinker: Thinker) -> None:
@@ -23,6 +24,7 @@ class Matches:
         self._thinker = thinker
         self.session: GameSession | None = None
         self.on_open: list[Callable[[GameSession], None]] = []
+        self.on_unreadable: list[Callable[[Unreadable], None]] = []
 
     @property
     def saves(self) -> Saves | None:
@@ -59,8 +61,10 @@ class Matches:
 
         With `like`, a match that was played, its decks come first, in their order.
         """
-        if self._saves is not None:
-            self._saves.begin(record)
+        found = None if self._saves is None else self._saves.begin(record)
+        if found is not None:
+            for told in self.on_unreadable:
+                told(found)
         return self._open(record, fresh_seed() if seed is None else seed, like)
 
     def _take_up(self, loaded: Loaded) -> Unreadable | None:

@@ -23,7 +23,8 @@ def after_start(context: AppContext, match: Unreadable | None) -> list[str]:
 
 
 def save_watch(context: AppContext) -> SaveWatch:
-    """What looks after the files of this run, the match first."""
+    """What looks after the files of this run, the match first; what a new match finds unreadable is told as well."""
+    context.matches.on_unreadable.append(lambda found: context.notices.append(match_unreadable(found)))
     files: list[Told] = []
     if context.matches.saves is not None:
         files.append((context.matches.saves, notices.saving_fails))

@@ -22,7 +22,7 @@ from scopa_gui.app.profiles import Profile, Profiles
 from scopa_gui.app.saves import Saves
 from scopa_gui.app.settings import SettingsFile
 from scopa_gui.app.statistics import HandResult, Statistics
-from scopa_gui.engine import CARDS, HandRecord, preset_options
+from scopa_gui.engine import CARDS, HandRecord, InvalidOptionsError, NotationError, preset_options
 from tests.app.table import play_hand, record_of, session_of
 from tests.app.test_saves import played
 
@@ -346,3 +346,39 @@ def test_a_locked_pack_does_not_hide_the_others(tmp_path: Path) -> None:
         os.seteuid(0)
         (tmp_path / "locked").chmod(0o755)
     assert [deck.key for deck in shelf.decks] == ["open"]
+
+
+# ------------------------------------------------------------------------------------------------ a stranger's text
+
+STRANGE: Final = (
+    "napola: target=__import__('os').system('x')",
+    "napola: {target}",
+    "napola: %s",
+    "napola: target=9" + "9" * 100_000,
+    "napola: " + "target=11 " * 50_000,
+    "napola: players=\u0662",
+    "napola: target=1e9 \x00",
+    "\u202enapola: target=11",
+    "napola" * 100_000,
+    ":" * 100_000,
+    "cirulla: matta_value=" + "(" * 50_000,
+)
+
+
+def test_pasted_rules_are_only_data() -> None:
+    """Whatever a stranger's text holds, it is rules that are allowed, or refused with a reason."""
+    rng = random.Random(8)
+    sound = Profile("x", "cirulla", preset_options("cirulla", 3)).text
+    texts = [*STRANGE, *("".join(rng.sample(sound, len(sound))) for _ in range(50))]
+    for _ in range(200):
+        at = rng.randrange(len(sound))
+        texts.append(sound[:at] + rng.choice(("=", " ", ":", "9" * 30, "true", "\n", "'", "é")) + sound[at + 1 :])
+    refused = 0
+    for text in texts:
+        try:
+            profile = profiles.parse_profile("x", text)
+        except (NotationError, InvalidOptionsError):
+            refused += 1
+        else:
+            assert profiles.parse_profile("x", profile.text) == profile
+    assert refused >= len(STRANGE)

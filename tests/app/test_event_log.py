@@ -77,3 +77,11 @@ def test_a_jump_has_a_line_of_its_own(tmp_path: Path) -> None:
 def test_what_has_no_place_is_refused(value: object | Callable[..., object]) -> None:
     with pytest.raises(TypeError, match="no place"):
         plain(value)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_a_full_disk_ends_the_log_and_not_the_match() -> None:
+    log = EventLog(Path("/dev/full"))
+    log.write({"kind": "idle"})
+    log.write({"kind": "idle"})
+    log.close()

@@ -13,7 +13,6 @@ from tests.torture.runs import Fault, Run, play, shrink
 from tests.torture.soak import play_hands
 from tests.torture.steps import KINDS, Step, random_steps
 
-
 PAST = Path(__file__).resolve().parent / "past"
 """Runs that once showed a fault, made short."""
 
