@@ -24,7 +24,7 @@ from build_scripts.packing import download_name, pack, source_time, write_sums  
 
 WORK: Final = ROOT / "build"
 RESULT: Final = ROOT / "dist"
-SMOKE_SECONDS: Final = 120
+SMOKE_SECONDS: Final = 300
 
 Shape = Literal["onedir", "onefile"]
 

@@ -9,6 +9,8 @@ from typing import Final
 
 import pytest
 
+from scopa_gui.app.start import parse_options
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 
@@ -40,6 +42,16 @@ def test_one_line_plays_and_one_line_tests(last: str) -> None:
     assert [
         line for line in lines if re.fullmatch(rf"python3 -m venv \.venv && .+ && \.venv/bin/{last}\b[-\w ]*", line)
     ]
+
+
+def test_options_are_true() -> None:
+    """Every line of the list of options is understood by the program itself."""
+    lines = [line for block in blocks(ROOT / "README.md", "text") for line in block.splitlines()]
+    commands = [re.split(r" {2,}", line)[0].split() for line in lines if line.startswith("scopa ")]
+    assert len(commands) > 5
+    for words in commands:
+        if "--help" not in words:
+            parse_options(words[1:])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

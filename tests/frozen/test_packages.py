@@ -20,10 +20,10 @@ from scopa_gui import __version__
 from tests.window.desktop import Desktop, private_desktop, running_program
 from tests.window.table import drag_card, options
 
-pytestmark = [pytest.mark.frozen, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.frozen, pytest.mark.timeout(600)]
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
-SELF_TEST_SECONDS: Final = 60
+SELF_TEST_SECONDS: Final = 300
 LARGEST_DOWNLOAD: Final = 20_000_000
 
 
