@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import pygame
@@ -72,6 +73,8 @@ class Program:
         self.statistics = Statistics(None if folders is None else folders.data)
         self._sound = sound_board(asset("sounds"), wanted=start.sound and not start.headless)
         self._sound.set_volumes(settings.effects_volume, settings.music_volume)
+        # Tests and pictures without a window draw in place: what is seen must not hang on how fast a thread is.
+        self._desk = None if start.headless else ThreadPoolExecutor(1, "drawing")
         self.stack = SceneStack(*self.surface.get_size())
         self.context = self._make_context(settings_file, folders)
         self._narrator = Narrator(self.context.say) if start.speak else None
@@ -90,7 +93,7 @@ class Program:
         matches = Matches(None if folders is None else Saves(folders.data), self._thinker)
         matches.on_open.append(self._listen)
         fonts = Fonts(asset("images", "fonts"))
-        look = TableLook(read_shelf(), fonts)
+        look = TableLook(read_shelf(), fonts, self._desk)
         look.apply(settings)
         context = AppContext(
             start=self.start,
@@ -168,6 +171,7 @@ class Program:
         elif self.start.game is not None or self.start.players is not None or self.start.demo:
             record, seed = match_from_start(self.start, context.settings)
             self.stack.push(context.routes.table(context.matches.begin(record, seed)))
+        self._narrate()
 
     def run(self) -> int:
         """Play until the person leaves; the exit code."""
@@ -295,6 +299,8 @@ class Program:
         self.stack.clear()
         self.context.matches.close()
         self._sound.close()
+        if self._desk is not None:
+            self._desk.shutdown(wait=True, cancel_futures=True)
         if self.log is not None:
             self.log.close()
         self.window.destroy()

@@ -215,6 +215,10 @@ class CountScene(PaperScene):
             lines += self._said_at_the_end(talk)
         return tuple(lines)
 
+    def spoken_focus(self) -> str:
+        """Where the keyboard is, after the rows."""
+        return super().spoken_focus() if self._time >= self._length else ""
+
     def _said_of(self, _row: int) -> list[str]:
         """What is said after a row of the count."""
         return []

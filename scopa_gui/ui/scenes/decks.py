@@ -7,7 +7,7 @@ from typing import ClassVar, Final, get_args
 
 import pygame
 
-from scopa_gui.app.card_words import said_by
+from scopa_gui.app.card_words import said_by, sentence_case
 from scopa_gui.app.deck_words import (
     BACKS,
     back_word,
@@ -215,7 +215,7 @@ class DecksScene(PaperScene):
         """The heading, and the chosen pack."""
         deck = self._deck
         named = said_by(deck_word(deck.key, deck.name), deck_size(deck))
-        return (menu_word("decks"), chosen_at_once(), named, deck_note(deck))
+        return (menu_word("decks"), sentence_case(chosen_at_once()), named, deck_note(deck))
 
     # ------------------------------------------------------------------------------------------ picture
 

@@ -155,6 +155,8 @@ class LearnScene(PaperScene):
 
     def _read(self) -> None:
         """Read what has come into sight on the sheet: all of it on another tab, the new lines after scrolling."""
+        if not self.context.speaks:
+            return
         top = self._scroll.offset
         shown = self.tab, self._sheet.words_between(top, top + self._scroll.rect.height)
         known = self._heard[1] if self._heard[0] == self.tab else {}

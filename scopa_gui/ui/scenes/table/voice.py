@@ -8,7 +8,7 @@ import pygame
 
 from scopa_gui.app import messages, telling_words
 from scopa_gui.app.captions import side_title
-from scopa_gui.app.card_words import sentence_case
+from scopa_gui.app.card_words import cards_named, sentence_case
 from scopa_gui.app.count_messages import sweeps_made
 from scopa_gui.app.opponents import gender_of
 from scopa_gui.app.rule_words import level_name, preset_name
@@ -141,8 +141,13 @@ class TableVoice:
         words, shown = self._model.words, choice.shown
         if shown is None:
             return words.choice(choice) if choice.plays else ""
-        preview = words.preview(shown)
-        return preview if len(choice.plays) == 1 else of_many(choice.plays.index(shown) + 1, len(choice.plays), preview)
+        preview, n = words.preview(shown), len(choice.plays)
+        if n == 1:
+            return preview
+        alike = [play for play in choice.plays if _values(play) == _values(shown)]
+        if len(alike) > 1 and shown.capture:  # "takes four and ace", but which ace?
+            preview = sentences((preview, sentence_case(cards_named(shown.capture, words.family))))
+        return of_many(choice.plays.index(shown) + 1, n, preview)
 
     def _card(self, card: Card) -> str:
         """A card held, what it takes at best, and what to mind about it."""
@@ -162,6 +167,10 @@ class TableVoice:
     def _sweeps(self, play: Play) -> bool:
         first = apply(self._model.session.state, play)[1][0]
         return isinstance(first, CardsCaptured) and first.scopa
+
+
+def _values(play: Play) -> list[int]:
+    return sorted(card.value for card in play.capture or ())
 
 
 def _worth(play: Play) -> tuple[int, int]:
