@@ -1,10 +1,13 @@
-"""The pictures of one pack, drawn from their SVG files at the exact pixel size when they are first seen."""
+"""The pictures of one pack, drawn from their SVG files at the exact pixel size when they are first needed."""
 
 from __future__ import annotations
 
 import logging
 import math
 from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -22,8 +25,8 @@ from scopa_gui.ui.themes import PALETTE, colour
 LOG: Final = logging.getLogger(__name__)
 BACK: Final = "back"
 
-KEPT_BYTES: Final = 96_000_000
-"""Pictures are dropped, longest unseen first, beyond this many bytes."""
+KEPT_BYTES: Final = 16_000_000
+"""Pictures are dropped, longest unseen first, beyond this many bytes; `DeckArt.bound` sets another limit."""
 
 CARD_PAPER: Final = "#fdf9ee"
 CLEAR_BORDER: Final = 4
@@ -36,18 +39,25 @@ class Budget:
     Make one for each frame (two is a good number), or `Budget.unlimited()` before the first frame.
     """
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, *, waits: bool = False) -> None:
         self._left = count
+        self._missed = False
+        self.waits = waits
+        """Whether the frame waits for every picture, however long it takes."""
 
     @classmethod
     def unlimited(cls) -> Budget:
         """A budget that never ends."""
-        return cls(1_000_000_000)
+        return cls(1_000_000_000, waits=True)
 
     @property
     def is_spent(self) -> bool:
-        """Whether nothing more may be made."""
-        return self._left <= 0
+        """Whether the frame may lack something: all has been taken, or a picture is still being drawn elsewhere."""
+        return self._left <= 0 or self._missed
+
+    def miss(self) -> None:
+        """Something is being drawn in the background and is not in this frame."""
+        self._missed = True
 
     def take(self) -> bool:
         """Take one piece of work; False when none is left."""
@@ -60,15 +70,21 @@ class Budget:
 class DeckArt:
     """One pack's pictures. A name is a card's notation or "back".
 
-    `tint` turns the back to another colour (a key of `back_tint.TINTS`), `marks` are laid over the faces.
+    `tint` turns the back to another colour (a key of `back_tint.TINTS`), `marks` are laid over the faces. Where there
+    is a `desk`, files are read and drawn there, 7 to 25 ms each, and no frame waits for them but one that wants to.
     """
 
-    def __init__(self, deck: Deck, tint: str = "", marks: CardMarks | None = None) -> None:
+    def __init__(
+        self, deck: Deck, tint: str = "", marks: CardMarks | None = None, desk: Executor | None = None
+    ) -> None:
         self.deck = deck
         self.ratio = deck.ratio
         self.corner = deck.corner_radius
         self._tint = tint
         self._marks = marks
+        self._desk = desk
+        self._asked: dict[tuple[str, int], Future[pygame.Surface]] = {}
+        self._limit: int | None = None
         self._exact: OrderedDict[tuple[str, int], pygame.Surface] = OrderedDict()
         self._latest: dict[str, pygame.Surface] = {}
         self._bytes = 0
@@ -85,8 +101,37 @@ class DeckArt:
         """Whether the picture at this height is drawn already."""
         return (name, height) in self._exact
 
+    def bound(self, limit: int) -> None:
+        """Keep pictures of at most so many bytes."""
+        self._limit = limit
+
+    def ask(self, name: str, height: int) -> None:
+        """Have a picture drawn at the desk, if there is one: it will be needed soon."""
+        key = (name, height)
+        if self._desk is not None and key not in self._exact and key not in self._asked:
+            self._asked[key] = self._desk.submit(self._reading(name, height))
+
+    def is_at_hand(self, name: str, height: int) -> bool:
+        """Whether `picture` need not wait for a desk; where it would, the picture is asked for."""
+        self.ask(name, height)
+        asked = self._asked.get((name, height))
+        return asked is None or asked.done()
+
+    def collect(self) -> None:
+        """Take in one picture that has come from the desk."""
+        for name, height in self._asked:
+            if self._asked[name, height].done():
+                self.picture(name, height)
+                return
+
+    def close(self) -> None:
+        """Nothing that was asked for is needed any more."""
+        for asked in self._asked.values():
+            asked.cancel()
+        self._asked.clear()
+
     def picture(self, name: str, height: int, budget: Budget | None = None) -> pygame.Surface:
-        """A card `height` pixels high, sharp; when the budget is spent, the last one of it stretched, or a blank card.
+        """A card `height` pixels high, sharp; where the frame may not wait, its last one stretched, or a blank card.
 
         A picture that cannot be read gives way to a plain card. The surface is shared: do not draw on it.
         """
@@ -94,8 +139,11 @@ class DeckArt:
         if key in self._exact:
             self._exact.move_to_end(key)
             return self._exact[key]
+        if budget is not None and not budget.waits and not self.is_at_hand(name, height):
+            budget.miss()
+            return self.stand_in(name, height)
         if budget is not None and not budget.take():
-            return self._stand_in(name, height)
+            return self.stand_in(name, height)
         return self._keep(key, self._draw(name, height))
 
     def bordered(self, name: str, height: int) -> pygame.Surface:
@@ -112,32 +160,33 @@ class DeckArt:
             self._drop(key)
 
     def _draw(self, name: str, height: int) -> pygame.Surface:
-        path = self.deck.back if name == BACK else self.deck.face(Card.parse(name))
+        asked = self._asked.pop((name, height), None)
         try:
-            drawn = self._drawing(path, height) if path.suffix == ".svg" else self._photograph(path, height)
+            read = self._reading(name, height)() if asked is None else asked.result()
+            drawn = self._fitted(read.convert_alpha(), height, is_drawing=self._path(name).suffix == ".svg")
         except (pygame.error, OSError, ValueError) as fault:
             # A pack of a person's own may hold a broken file, or lose one in mid-match: it goes on with a plain card.
-            LOG.warning("%s cannot be drawn: %s", path, fault)
+            LOG.warning("%s cannot be drawn: %s", self._path(name), fault)
             return self._plain(name, height)
         if self._marks:
             self._marks.lay(drawn, name)
         return drawn
 
-    def _drawing(self, path: Path, height: int) -> pygame.Surface:
-        # The reader keeps the file's own ratio within the size asked for and rounds up: a wide one leaves the height
-        # exact but for an empty last line. Scaling that away would lay faint stripes over the paper.
-        wide = (3 * height, height)
-        if path == self.deck.back and self._tint:
-            text = tinted(path.read_text(encoding="utf-8"), self._tint)
-            drawn = pygame.image.load_sized_svg(BytesIO(text.encode()), wide).convert_alpha()
-        else:
-            drawn = pygame.image.load_sized_svg(str(path), wide).convert_alpha()
-        return drawn if drawn.get_height() == height else drawn.subsurface((0, 0, drawn.get_width(), height)).copy()
+    def _path(self, name: str) -> Path:
+        return self.deck.back if name == BACK else self.deck.face(Card.parse(name))
 
-    def _photograph(self, path: Path, height: int) -> pygame.Surface:
-        """A pixel picture, as packs of a person's own may hold, brought to size."""
-        picture = pygame.image.load(str(path)).convert_alpha()
-        return pygame.transform.smoothscale(picture, (self.width(height), height))
+    def _reading(self, name: str, height: int) -> Callable[[], pygame.Surface]:
+        """What reads and draws a file, on whatever thread."""
+        path = self._path(name)
+        if path.suffix != ".svg":
+            return partial(pygame.image.load, str(path))
+        return partial(read_drawing, path, height, self._tint if name == BACK else "")
+
+    def _fitted(self, drawn: pygame.Surface, height: int, *, is_drawing: bool) -> pygame.Surface:
+        """The card's exact height; a pixel picture, as packs of a person's own may hold, is brought to size."""
+        if not is_drawing:
+            return pygame.transform.smoothscale(drawn, (self.width(height), height))
+        return drawn if drawn.get_height() == height else drawn.subsurface((0, 0, drawn.get_width(), height)).copy()
 
     def _plain(self, name: str, height: int) -> pygame.Surface:
         """Paper with the card's notation, where there is no picture that can be read."""
@@ -149,17 +198,35 @@ class DeckArt:
     def _keep(self, key: tuple[str, int], picture: pygame.Surface) -> pygame.Surface:
         self._exact[key] = self._latest[key[0]] = picture
         self._bytes += picture.get_width() * picture.get_height() * 4
-        while self._bytes > KEPT_BYTES and len(self._exact) > 1:
-            self._drop(next(iter(self._exact)))
+        limit = KEPT_BYTES if self._limit is None else self._limit
+        while self._bytes > limit and len(self._exact) > 1:
+            oldest = next(iter(self._exact))
+            if self._latest.get(oldest[0]) is self._exact[oldest]:
+                del self._latest[oldest[0]]
+            self._drop(oldest)
         return picture
 
     def _drop(self, key: tuple[str, int]) -> None:
         gone = self._exact.pop(key)
         self._bytes -= gone.get_width() * gone.get_height() * 4
 
-    def _stand_in(self, name: str, height: int) -> pygame.Surface:
+    def stand_in(self, name: str, height: int) -> pygame.Surface:
+        """The latest picture of a card stretched to this height, or a blank card."""
         size = (self.width(height), height)
         latest = self._latest.get(name)
         if latest is not None:
             return pygame.transform.smoothscale(latest, size)
         return rounded(*size, self.radius(height), CARD_PAPER, PALETTE.hair, 1)
+
+
+def read_drawing(path: Path, height: int, tint: str = "") -> pygame.Surface:
+    """A drawing `height` pixels high, or one more; OSError, ValueError or pygame.error for a file that is none.
+
+    The reader keeps the file's own ratio within the size asked for and rounds up: a wide one leaves the height exact
+    but for an empty last line. Scaling that away would lay faint stripes over the paper.
+    """
+    wide = (3 * height, height)
+    if not tint:
+        return pygame.image.load_sized_svg(str(path), wide)
+    text = tinted(path.read_text(encoding="utf-8"), tint)
+    return pygame.image.load_sized_svg(BytesIO(text.encode()), wide)

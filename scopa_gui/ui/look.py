@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Final
+
 import pygame
 
 from scopa_gui.app.decks import DEFAULT_DECK, Deck, Shelf
@@ -16,13 +20,26 @@ from scopa_gui.ui.sprites import CardSprites
 from scopa_gui.ui.themes import Cloth
 
 
-class TableLook:
-    """The chosen pack, its back's tint, the marks on its faces, and the cloth."""
+@dataclass(frozen=True, slots=True)
+class LookMetrics:
+    """What is kept of a pack, in windows full of pixels: what lies on a table at one time needs half of it."""
 
-    def __init__(self, shelf: Shelf, fonts: Fonts) -> None:
+    pictures: float = 3.5
+    sprites: float = 5.5
+
+
+KEPT: Final = LookMetrics()
+
+
+class TableLook:
+    """The chosen pack, its back's tint, the marks on its faces, and the cloth. `desk` draws cards in the background."""
+
+    def __init__(self, shelf: Shelf, fonts: Fonts, desk: Executor | None = None) -> None:
         self.shelf = shelf
         self.cloth = Cloth.VERDE
         self._fonts = fonts
+        self._desk = desk
+        self._window_bytes: int | None = None
         self._marks = CardMarks(fonts)
         self._tint = ""
         self._small: dict[tuple[str, str], DeckArt] = {}
@@ -37,24 +54,38 @@ class TableLook:
         marks = CardMarks(self._fonts, settings.large_indices, settings.suit_marks)
         if (deck, tint, marks) != (self.deck, self._tint, self._marks):
             self._tint, self._marks = tint or "", marks
+            self.art.close()
             self._use(deck)
 
     def _use(self, deck: Deck) -> None:
         self.deck = deck
-        self.art = DeckArt(deck, self._tint, self._marks)
+        self.art = DeckArt(deck, self._tint, self._marks, self._desk)
         self.sprites = CardSprites(self.art)
+        self._bound()
+
+    def fit(self, width: int, height: int) -> None:
+        """Keep as much of the pack as a window of this size needs."""
+        self._window_bytes = width * height * 4
+        self._bound()
+
+    def _bound(self) -> None:
+        if self._window_bytes is not None:
+            self.art.bound(round(KEPT.pictures * self._window_bytes))
+            self.sprites.bound(round(KEPT.sprites * self._window_bytes))
 
     def art_of(self, deck: Deck, tint: str = "") -> DeckArt:
         """Another pack's pictures for the gallery, without marks, kept from one look to the next."""
         key = (deck.key, tint)
         if key not in self._small:
-            self._small[key] = DeckArt(deck, tint)
+            self._small[key] = DeckArt(deck, tint, desk=self._desk)
         return self._small[key]
 
     def table_top(self, width: int, height: int) -> pygame.Surface:
         """The empty table of a window's size, painted once. The surface is shared: do not draw on it."""
         key = (width, height, self.cloth)
         if self._top is None or self._top[0] != key:
+            self.fit(width, height)
+            self._top = None  # the old one goes before the new one comes
             scale = unit(width, height)
             self._top = key, table_top((width, height), round(METRICS.rim * scale), self.cloth, scale).convert()
         return self._top[1]

@@ -16,8 +16,8 @@ from scopa_gui.ui.materials.shadow import card_casts, soft_box
 from scopa_gui.ui.materials.small_things import card_ring, ring_gap
 from scopa_gui.ui.themes import PALETTE
 
-KEPT_BYTES: Final = 128_000_000
-"""Sprites are dropped, longest unseen first, beyond this many bytes."""
+KEPT_BYTES: Final = 24_000_000
+"""Sprites are dropped, longest unseen first, beyond this many bytes; `CardSprites.bound` sets another limit."""
 
 RING_STEPS: Final = 4
 """Ring strengths that are told apart, so that a ring can fade in and out."""
@@ -60,6 +60,11 @@ class CardSprites:
         self._kept: OrderedDict[CardLook, pygame.Surface] = OrderedDict()
         self._latest: dict[str, CardLook] = {}
         self._bytes = 0
+        self._limit: int | None = None
+
+    def bound(self, limit: int) -> None:
+        """Keep sprites of at most so many bytes."""
+        self._limit = limit
 
     def sprite(self, look: CardLook, budget: Budget | None = None) -> pygame.Surface:
         """The sprite of a look. When the budget is spent: the card's last sprite of this height, else a blank one.
@@ -70,6 +75,9 @@ class CardSprites:
             self._kept.move_to_end(look)
             self._latest[look.name] = look
             return self._kept[look]
+        if budget is not None and not budget.waits and not self.art.is_at_hand(look.name, picture_height(look)):
+            budget.miss()
+            return self._stand_in(look)
         if budget is not None and not budget.take():
             return self._stand_in(look)
         return self._keep(look, self._bake(look))
@@ -101,7 +109,8 @@ class CardSprites:
         self._kept[look] = sprite
         self._latest[look.name] = look
         self._bytes += sprite.get_width() * sprite.get_height() * 4
-        while self._bytes > KEPT_BYTES and len(self._kept) > 1:
+        limit = KEPT_BYTES if self._limit is None else self._limit
+        while self._bytes > limit and len(self._kept) > 1:
             _, gone = self._kept.popitem(last=False)
             self._bytes -= gone.get_width() * gone.get_height() * 4
         return sprite
@@ -110,7 +119,7 @@ class CardSprites:
         latest = self._latest.get(look.name)
         if latest is not None and latest in self._kept and latest.height == look.height:
             return self._kept[latest]
-        picture = self.art.picture(look.name, look.height, Budget(0))
+        picture = self.art.stand_in(look.name, look.height)
         return bake(picture, picture.get_width(), look, 1.0, self._radius(look))
 
     def _radius(self, look: CardLook) -> int:
@@ -121,10 +130,21 @@ class CardSprites:
         if not look.half_degrees:
             picture = self.art.picture(look.name, look.height)
             return bake(picture, picture.get_width(), look, 1.0, radius)
-        factor = 2 if look.height <= TWICE_UP_TO else 1
-        picture = self.art.bordered(look.name, look.height * factor)
+        height = picture_height(look)
+        factor = height / look.height
+        picture = self.art.bordered(look.name, height)
         width = round((picture.get_width() - 2 * CLEAR_BORDER) / factor)
         return bake(picture, width, look, 1 / factor, radius)
+
+
+def picture_height(look: CardLook) -> int:
+    """The height of the picture that a look is baked from."""
+    return turned_height(look.height) if look.half_degrees else look.height
+
+
+def turned_height(height: int) -> int:
+    """The height of the picture from which a card of this height is turned."""
+    return height * 2 if height <= TWICE_UP_TO else height
 
 
 def bake(picture: pygame.Surface, width: int, look: CardLook, scale: float, radius: int) -> pygame.Surface:

@@ -9,7 +9,7 @@ import pytest
 
 from scopa_gui.stage.layout import SlotKind, TableLayout
 from scopa_gui.ui.materials.chalk import corner_marks, mark_corners, outline, stroke
-from scopa_gui.ui.materials.cloth import lay_cloth, light_map, swatch, weave
+from scopa_gui.ui.materials.cloth import lay_cloth, swatch, weave
 from scopa_gui.ui.materials.keeping import kept, size_of
 from scopa_gui.ui.materials.noise import clear, noise
 from scopa_gui.ui.materials.paper import lay_panel, lay_slip, panel
@@ -36,7 +36,6 @@ def brightness(surface: pygame.Surface, area: pygame.Rect | None = None) -> floa
 def test_the_table_is_the_same_every_time(size: tuple[int, int]) -> None:
     first = table_top(size, 10, Cloth.VERDE, 0.62)
     weave.clear()
-    light_map.clear()
     assert first.get_size() == size
     assert pixels(first) == pixels(table_top(size, 10, Cloth.VERDE, 0.62))
 

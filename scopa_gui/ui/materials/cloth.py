@@ -33,12 +33,12 @@ def weave(cloth: Cloth, period: int, seed: int = 7) -> pygame.Surface:
     warp = [chance.gauss(0, 1) for _ in range(count // period)]
     weft = [chance.gauss(0, 1) for _ in range(count // period)]
     bulge = [60 * (0.33 - 4 * ((i + 0.5) / period - 0.5) ** 2) for i in range(period)]
+    upright = [bytes(_level(v + 10 * thread) for v in bulge) for thread in warp]
     rows = bytearray()
     for y in range(count):
         j, across = y // period, bulge[y % period]
         flat = bytes([_level(across + 10 * weft[j])]) * period
-        for i, thread in enumerate(warp):
-            rows += bytes(_level(v + 10 * thread) for v in bulge) if (i + j) & 1 else flat
+        rows += b"".join(thread if (i + j) & 1 else flat for i, thread in enumerate(upright))
     fuzz = chance.randbytes(len(rows)).translate(bytes(round(0.26 * v) for v in range(256)))
     return _dyed(bytes(map(operator.add, rows, fuzz)), count, cloth)
 
@@ -58,9 +58,13 @@ def _dyed(levels: bytes, side: int, cloth: Cloth) -> pygame.Surface:
     return tile
 
 
-@kept(9)
 def light_map(size: Pixels, edge: tuple[float, float, float] = CLOTH_EDGE) -> pygame.Surface:
     """The lamp as a layer to multiply: warm in the middle, `edge` in the corners."""
+    return pygame.transform.smoothscale(_small_light(edge), size)
+
+
+@kept(1)
+def _small_light(edge: tuple[float, float, float]) -> pygame.Surface:
     across, down = _MAP
     small = opaque(_MAP)
     for y in range(down):
@@ -68,7 +72,7 @@ def light_map(size: Pixels, edge: tuple[float, float, float] = CLOTH_EDGE) -> py
             away = math.hypot((x / (across - 1) - 0.5) / 0.62, (y / (down - 1) - 0.44) / 0.66) / 1.12
             t = min(1.0, away) ** 1.6
             small.set_at((x, y), [int(255 * (warm + (far - warm) * t)) for warm, far in zip(_LAMP, edge, strict=True)])
-    return pygame.transform.smoothscale(small, size)
+    return small
 
 
 def lay_cloth(size: Pixels, cloth: Cloth, unit: float, seed: int = 3) -> pygame.Surface:

@@ -20,7 +20,7 @@ from scopa_gui.stage.layout_metrics import SMALLEST_HIT
 from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.materials.paper import double_line, lay_panel
 from scopa_gui.ui.materials.small_things import bone_token, espresso
-from scopa_gui.ui.scenes.fan import paint_fan
+from scopa_gui.ui.scenes.fan import ask_fan, paint_fan
 from scopa_gui.ui.scenes.papers import PaperScene
 from scopa_gui.ui.text import Align, fitting_size, label
 from scopa_gui.ui.themes import PALETTE
@@ -56,6 +56,11 @@ class TitleScene(PaperScene):
         """Matches may have changed while another scene was on top."""
         super().enter()
         self.lay_out()
+        ask_fan(self.context.look.sprites, self._fan_area, FAN, METRICS.turn)
+
+    def leave(self) -> None:
+        """It is painted anew when it comes back; the table does without its picture meanwhile."""
+        self._ground = None
 
     # ------------------------------------------------------------------------------------------ places
 
@@ -180,10 +185,12 @@ class TitleScene(PaperScene):
         surface.blit(token, token.get_rect(center=(panel.centerx, line)))
 
     def _paint_fan(self, surface: pygame.Surface) -> None:
+        paint_fan(surface, self.context.look.sprites, self._fan_area, FAN, METRICS.turn)
+
+    @property
+    def _fan_area(self) -> pygame.Rect:
         """The fan fills the cloth beside the menu; its first card is tucked under the sheet."""
         style = self.style
         left, right = self._panel.right - style.px(70), self.size[0] - style.px(30)
         top, bottom = style.px(210), self.size[1] - style.px(70)
-        paint_fan(
-            surface, self.context.look.sprites, pygame.Rect(left, top, right - left, bottom - top), FAN, METRICS.turn
-        )
+        return pygame.Rect(left, top, right - left, bottom - top)

@@ -14,7 +14,7 @@ from scopa_gui.stage.tween import Frame
 from scopa_gui.ui.deck_art import Budget
 from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.scenes.table.held import METRICS as HELD
-from scopa_gui.ui.sprites import CardLook
+from scopa_gui.ui.sprites import CardLook, turned_height
 
 Placed: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 
@@ -53,10 +53,12 @@ class CardPainter:
         self, key: Key, frame: Frame, grid_height: int, budget: Budget, step: float, ring: float = 0.0
     ) -> Placed:
         """A card on its way, or held: scaled from the nearest usual size, squeezed while it turns over."""
-        pose = frame.pose
-        base = min(self._heights(grid_height), key=lambda height: abs(height - pose.height))
+        pose, name = frame.pose, name_of(key, frame.pose)
+        base = self._base(name, pose.height, grid_height, budget)
+        if isinstance(key, Card) and step == FLIGHT_STEP:
+            self._look.art.ask(str(key), turned_height(grid_height))  # turned up or laid down in a moment
         level = FLIGHT_LEVELS * round(pose.z / FLIGHT_LEVELS) if step == FLIGHT_STEP else pose.z
-        look = CardLook.of(name_of(key, pose), Pose(pose.x, pose.y, pose.angle, base, level), ring, step=step)
+        look = CardLook.of(name, Pose(pose.x, pose.y, pose.angle, base, level), ring, step=step)
         sprite = self._look.sprites.sprite(look, budget)
         factor = pose.height / base
         across, down = factor, factor
@@ -71,6 +73,14 @@ class CardPainter:
             sprite = sprite.copy()
             sprite.set_alpha(round(255 * frame.alpha))
         return sprite, (round(pose.x - sprite.get_width() / 2), round(pose.y - sprite.get_height() / 2))
+
+    def _base(self, name: str, height: float, grid_height: int, budget: Budget) -> int:
+        """The nearest usual height; where the frame may not wait, the nearest one of which there is a picture."""
+        heights = sorted(self._heights(grid_height), key=lambda one: abs(one - height))
+        if budget.waits:
+            return heights[0]
+        art = self._look.art
+        return next((one for one in heights if art.is_ready(name, turned_height(one))), heights[0])
 
 
 def name_of(key: Key, pose: Pose) -> str:

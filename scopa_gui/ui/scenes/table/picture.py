@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from scopa_gui.engine import CARDS, Card
+from scopa_gui.engine import Card
 from scopa_gui.stage.board import Key, LastPlay
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.stage.gesture_state import Mode
@@ -22,7 +22,7 @@ from scopa_gui.ui.scenes.table.cards import BACK, FLIGHT_STEP, HELD_STEP, REST_S
 from scopa_gui.ui.scenes.table.flourish import Flourish
 from scopa_gui.ui.scenes.table.model import TableModel
 from scopa_gui.ui.scenes.table.things import Things
-from scopa_gui.ui.sprites import TWICE_UP_TO
+from scopa_gui.ui.sprites import turned_height
 from scopa_gui.ui.text import caption, fitting_size, shorten
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.style import Style
@@ -45,7 +45,7 @@ class TablePicture:
         self._model = model
         self._things = Things(style, layout, model.words)
         self._painter = CardPainter(look, layout)
-        self._coming = self._pictures_to_come()
+        self._asked: set[Card] = set()
         self.is_finished = True
         """Whether the last picture, if there was one, was sharp everywhere."""
 
@@ -136,18 +136,15 @@ class TablePicture:
         self._draw_caption(surface, self._model.caption)
 
     def prepare(self) -> None:
-        """Draw one picture of a card that may be needed soon, while nothing moves; each only once."""
-        art = self._look.art
-        while self._coming:
-            name, height = self._coming.pop()
-            if not art.is_ready(name, height):
-                art.picture(name, height)
-                return
-
-    def _pictures_to_come(self) -> list[tuple[str, int]]:
-        """Every card at the two sizes in which it is played, as large as turning needs it; the last ones come first."""
-        heights = (self._layout.hand_height, self._layout.slot_height(SlotKind.ROOMY))
-        return [(str(card), height * (2 if height <= TWICE_UP_TO else 1)) for height in heights for card in CARDS]
+        """While nothing moves: take in a picture that has come, and ask for what the person's next play will need."""
+        art, motion = self._look.art, self._model.motion
+        art.collect()
+        slot = turned_height(self._layout.slot_height(motion.board.grid))
+        for card in motion.board.held:
+            pose = motion.pose(card)
+            if card not in self._asked and pose is not None and pose.face_up:
+                self._asked.add(card)
+                art.ask(str(card), slot)
 
     # cards
 
