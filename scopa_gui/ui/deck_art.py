@@ -105,6 +105,11 @@ class DeckArt:
         """Keep pictures of at most so many bytes."""
         self._limit = limit
 
+    @property
+    def has_desk(self) -> bool:
+        """Whether pictures are drawn in the background."""
+        return self._desk is not None
+
     def ask(self, name: str, height: int) -> None:
         """Have a picture drawn at the desk, if there is one: it will be needed soon."""
         key = (name, height)

@@ -24,8 +24,8 @@ from scopa_gui.ui.themes import Cloth
 class LookMetrics:
     """What is kept of a pack, in windows full of pixels: what lies on a table at one time needs half of it."""
 
-    pictures: float = 3.5
-    sprites: float = 5.5
+    pictures: float = 3.0
+    sprites: float = 4.5
 
 
 KEPT: Final = LookMetrics()

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from scopa_gui.ui.widgets.base import Spot, Widget
+from scopa_gui.ui.widgets.base import Spot, State, Widget
 from scopa_gui.ui.widgets.focus import Way, step_by_place, step_in_order
 from scopa_gui.ui.widgets.scroll import ScrollPanel
 from scopa_gui.ui.widgets.style import Style
@@ -229,6 +229,11 @@ class WidgetSet:
     def is_settled(self) -> bool:
         """Whether nothing would change without a further event."""
         return not any(widget.is_fading for widget in self._widgets)
+
+    @property
+    def look(self) -> tuple[tuple[Widget, State, bool, bool], ...]:
+        """What the picture of settled controls depends on, for comparing."""
+        return tuple((widget, widget.state, widget.visible, widget.focused) for widget in self._widgets)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""

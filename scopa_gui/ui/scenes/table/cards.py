@@ -55,6 +55,8 @@ class CardPainter:
         """A card on its way, or held: scaled from the nearest usual size, squeezed while it turns over."""
         pose, name = frame.pose, name_of(key, frame.pose)
         base = self._base(name, pose.height, grid_height, budget)
+        if step == HELD_STEP:
+            self._look.art.ask(name, turned_height(round(self._layout.hand_height * (1 + HELD.growth))))
         if isinstance(key, Card) and step == FLIGHT_STEP:
             self._look.art.ask(str(key), turned_height(grid_height))  # turned up or laid down in a moment
         level = FLIGHT_LEVELS * round(pose.z / FLIGHT_LEVELS) if step == FLIGHT_STEP else pose.z
@@ -77,9 +79,9 @@ class CardPainter:
     def _base(self, name: str, height: float, grid_height: int, budget: Budget) -> int:
         """The nearest usual height; where the frame may not wait, the nearest one of which there is a picture."""
         heights = sorted(self._heights(grid_height), key=lambda one: abs(one - height))
-        if budget.waits:
-            return heights[0]
         art = self._look.art
+        if budget.waits or not art.has_desk:
+            return heights[0]
         return next((one for one in heights if art.is_ready(name, turned_height(one))), heights[0])
 
 

@@ -21,6 +21,7 @@ from scopa_gui.ui.scenes.table.badges import Badge, badges_for, draw_badges
 from scopa_gui.ui.scenes.table.cards import BACK, FLIGHT_STEP, HELD_STEP, REST_STEP, CardPainter, Placed, name_of
 from scopa_gui.ui.scenes.table.flourish import Flourish
 from scopa_gui.ui.scenes.table.model import TableModel
+from scopa_gui.ui.scenes.table.still import StillLayer
 from scopa_gui.ui.scenes.table.things import Things
 from scopa_gui.ui.sprites import turned_height
 from scopa_gui.ui.text import caption, fitting_size, shorten
@@ -45,6 +46,7 @@ class TablePicture:
         self._model = model
         self._things = Things(style, layout, model.words)
         self._painter = CardPainter(look, layout)
+        self._layer = StillLayer()
         self._asked: set[Card] = set()
         self.is_finished = True
         """Whether the last picture, if there was one, was sharp everywhere."""
@@ -65,14 +67,35 @@ class TablePicture:
         with_total: bool,
         unhurried: bool,
     ) -> None:
-        """Everything, from the cloth up."""
+        """Everything, from the cloth up. What does not move is painted once while the rest of it moves."""
         budget = Budget.unlimited() if unhurried else Budget(COLD_A_FRAME)
+        words = self._model.caption
+        with_total = with_total and self._fits_beside_total(words)
+        seen = (surface.get_size(), with_total, controls.look, *self._still_look(words))
+        if not self._layer.lay(surface, seen):
+            self._draw_still(surface, controls, words, budget, with_total=with_total)
+            if not budget.is_spent and controls.is_settled:
+                self._layer.keep(surface, seen)
+        if flourish is not None:
+            flourish.draw(surface)
+        surface.fblits(self._moving(budget))
+        self.is_finished = not budget.is_spent
+
+    def _still_look(self, words: str) -> tuple[object, ...]:
+        """All that the picture depends on, but for cards on their way and the scopa that is being written."""
+        model, motion, gesture = self._model, self._model.motion, self._model.gesture
+        lying = tuple(one for one in motion.frames.items() if not motion.is_moving(one[0]))
+        light = (*model.rings.items(), *model.lights.items())
+        hand = gesture.seen_mode, gesture.card, gesture.focus, gesture.choice
+        return motion.board, lying, light, words, hand, model.peek
+
+    def _draw_still(
+        self, surface: pygame.Surface, controls: WidgetSet, words: str, budget: Budget, *, with_total: bool
+    ) -> None:
         model = self._model
         choosing = model.gesture.seen_mode is Mode.CHOOSING
         surface.blit(self._look.table_top(*surface.get_size()), (0, 0))
         self._draw_lights(surface)
-        words = model.caption
-        with_total = with_total and self._fits_beside_total(words)
         surface.fblits(self._things.patches(model.motion, with_total=with_total))
         surface.fblits(self._stacks(budget))
         surface.fblits(self._things.counts(model.motion))
@@ -92,10 +115,6 @@ class TablePicture:
             draw_badges(surface, self.badges(), number, self._style)
         if model.peek is not None and model.peek.capture is not None:
             self._draw_peek(surface, model.peek, budget)
-        if flourish is not None:
-            flourish.draw(surface)
-        surface.fblits(self._moving(budget))
-        self.is_finished = not budget.is_spent
 
     # light and words
 
@@ -138,6 +157,7 @@ class TablePicture:
     def prepare(self) -> None:
         """While nothing moves: take in a picture that has come, and ask for what the person's next play will need."""
         art, motion = self._look.art, self._model.motion
+        self._layer.forget()
         art.collect()
         slot = turned_height(self._layout.slot_height(motion.board.grid))
         for card in motion.board.held:
