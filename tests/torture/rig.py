@@ -13,7 +13,7 @@ from unittest import mock
 
 import pygame
 
-from scopa_gui.ai.strategy import Thought
+from scopa_gui.ai.strategy import MoveThought, Thought
 from scopa_gui.app.players import Thinker
 from scopa_gui.app.session import SessionStatus
 from scopa_gui.app.start import StartOptions
@@ -73,7 +73,8 @@ class LateThinker:
             self._waiting[number] = view, seed, polls - 1
             return None
         del self._waiting[number]
-        return Thought(random.Random(seed).choice(view.legal_moves()), ())
+        moves = view.legal_moves()
+        return Thought(random.Random(seed).choice(moves), tuple(MoveThought(move, 0.0) for move in moves))
 
     def forget(self, number: int) -> None:
         self._waiting.pop(number, None)

@@ -96,7 +96,7 @@ def main() -> int:
     finally:
         rig.close()
         shutil.rmtree(home, ignore_errors=True)
-    first = next(one for one in samples if one.hands >= min(SETTLED_AFTER, options.hands))
+    first = next((one for one in samples if one.hands >= SETTLED_AFTER), samples[0])
     most = max(one.memory for one in samples if one.hands >= first.hands) - first.memory
     files = {one.files for one in samples}
     print(
