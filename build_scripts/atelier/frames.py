@@ -1,6 +1,5 @@
 """What surrounds the drawing: slabs, frame lines, corner indices, and the two halves of a double-ended court."""
 
-
 from build_scripts.atelier.canvas import INK, Canvas
 from build_scripts.atelier.geom import Point, poly, rect
 from build_scripts.atelier.lettering import text
