@@ -200,14 +200,29 @@ class Program:
         """Wait until the X server says that the window is this large."""
         poll(f"a window of {wanted}", lambda: self.size() == wanted or None, seconds, self.check_alive)
 
-    def wait_until_still(self, seconds: float = 20) -> bytes:
-        """The window's pixels as soon as it is painted and two looks in a row show the same."""
-        before = b""
+    def is_asleep(self) -> bool:
+        """Whether every thread of the program waits: it has nothing left to paint. Linux tells it in /proc."""
+        states = []
+        for task in Path(f"/proc/{self.process.pid}/task").iterdir():
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
+                states.append((task / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0])
+        return all(state == "S" for state in states)
+
+    def wait_until_still(self, seconds: float = 30) -> bytes:
+        """The window's pixels, once it is painted, the program sleeps, and three looks in a row show the same.
+
+        On a busy machine two equal looks alone would only mean that the program had no turn between them.
+        """
+        looks: list[bytes] = []
 
         def look() -> bytes | None:
-            nonlocal before
-            last, before = before, self.pixels()
-            return before if before == last and any(before) else None
+            if not self.is_asleep():
+                looks.clear()
+                return None
+            looks.append(self.pixels())
+            if looks[-1] != looks[0] or not any(looks[-1]):
+                looks.clear()
+            return looks[-1] if len(looks) == 3 else None
 
         return poll("a picture at rest", look, seconds, self.check_alive)
 
