@@ -315,6 +315,7 @@ def test_the_count_comes_row_by_row() -> None:
             *("Cards", "Coins", "Settebello", "Primiera", "Scopas"),
         ]
         assert len(first) < 5
+        assert re.fullmatch(r"You: \d+, \w+: \d+\.", first[2])
         assert re.fullmatch(r".+: \d+ points? of 11\.", rest[-2])
         assert rest[-1] == "Continue."
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 import pygame
 
 from scopa_gui.app.captions import Talk, count_lines, points_lines
+from scopa_gui.app.card_words import said_by
 from scopa_gui.app.count_messages import (
     deck_copied,
     deck_number,
@@ -18,10 +19,11 @@ from scopa_gui.app.count_messages import (
     points_made,
     points_missing,
 )
-from scopa_gui.app.count_sheet import CountSheet, count_sheet
+from scopa_gui.app.count_sheet import NOTHING, CountSheet, count_sheet
 from scopa_gui.app.menu_words import button_word
 from scopa_gui.app.notices import practice_match
 from scopa_gui.app.session import GameSession, SessionStatus
+from scopa_gui.app.spoken_words import sentences
 from scopa_gui.app.telling_words import total_line
 from scopa_gui.engine import side_of
 from scopa_gui.ui.context import AppContext
@@ -210,7 +212,7 @@ class CountScene(PaperScene):
         score, shown = session.scores[-1], sum(self._progress(i)[0] >= 1.0 for i in range(len(self.sheet.rows)))
         lines = [hand_number(len(session.scores))]
         for i, row in enumerate(score.rows[:shown]):
-            lines += [*count_lines(row, talk, self.context.family), *self._said_of(i)]
+            lines += [*count_lines(row, talk, self.context.family), *self._compared(i), *self._said_of(i)]
         if shown == len(score.rows):
             lines += self._said_at_the_end(talk)
         return tuple(lines)
@@ -218,6 +220,14 @@ class CountScene(PaperScene):
     def spoken_focus(self) -> str:
         """Where the keyboard is, after the rows."""
         return super().spoken_focus() if self._time >= self._length else ""
+
+    def _compared(self, row: int) -> list[str]:
+        """What each side has in a row, where that is more than having it or not: "You: 22, Rosalba: 18."."""
+        cells = self.sheet.rows[row].cells
+        if all(cell.number in (NOTHING, "1") for cell in cells):
+            return []
+        numbers = ("0" if cell.number == NOTHING else cell.number for cell in cells)
+        return [sentences([", ".join(map(said_by, self.sheet.sides, numbers))])]
 
     def _said_of(self, _row: int) -> list[str]:
         """What is said after a row of the count."""
