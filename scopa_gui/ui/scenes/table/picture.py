@@ -69,6 +69,7 @@ class TablePicture:
     ) -> None:
         """Everything, from the cloth up. What does not move is painted once while the rest of it moves."""
         budget = Budget.unlimited() if unhurried else Budget(COLD_A_FRAME)
+        self._look.art.collect()
         words = self._model.caption
         with_total = with_total and self._fits_beside_total(words)
         seen = (surface.get_size(), with_total, controls.look, *self._still_look(words))
