@@ -81,11 +81,11 @@ class Desktop:
 
 
 @contextlib.contextmanager
-def private_desktop(home: Path, size: tuple[int, int] = SCREEN) -> Iterator[Desktop]:
-    """Xvfb on a display number that it picks itself, then openbox; both ended by their own handles."""
+def private_desktop(home: Path, size: tuple[int, int] = SCREEN, *more: str) -> Iterator[Desktop]:
+    """Xvfb (with `more` options) on a display number that it picks itself, then openbox; ended by handle."""
     reading, writing = os.pipe()
     screen = f"{size[0]}x{size[1]}x24"
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", screen, "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", screen, "-nolisten", "tcp", *more]
     server = subprocess.Popen(command, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(writing)
     try:
