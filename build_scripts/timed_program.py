@@ -1,4 +1,4 @@
-"""The window program with a clock at every frame, for bench_ui: ``python -m build_scripts.timed_program FILE WORD ...``.
+"""The program with a clock at every frame, for bench_ui: ``python -m build_scripts.timed_program FILE WORD ...``.
 
 Runs like the game, and at its end writes to FILE one line a picture: when it was shown (seconds since the epoch), and
 how long handling, thinking and painting took, on the clock and of this thread's processor time, in milliseconds.
