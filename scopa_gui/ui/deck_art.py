@@ -89,6 +89,11 @@ class DeckArt:
         self._latest: dict[str, pygame.Surface] = {}
         self._bytes = 0
 
+    @property
+    def kept_bytes(self) -> int:
+        """Bytes of the pictures kept now."""
+        return self._bytes
+
     def width(self, height: int) -> int:
         """Pixels of width of a card of this height."""
         return max(1, math.ceil(height * self.ratio - 0.01))

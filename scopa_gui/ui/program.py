@@ -35,6 +35,7 @@ from scopa_gui.ui.routes import SceneRoutes
 from scopa_gui.ui.scene import SceneStack
 from scopa_gui.ui.sound import sound_board
 from scopa_gui.ui.speaker import Speaker
+from scopa_gui.ui.stretching import Stretching
 from scopa_gui.ui.window import USUAL_SIZE, NoDisplayError, begin_display, open_window
 
 MOVING_RATE: Final = 60
@@ -81,9 +82,13 @@ class Program:
         self._save_watch = notices.save_watch(self.context)
         self._notice_rest = 0.0
         self.use_language()
+        self.stretching = Stretching(0.0) if start.headless else Stretching()
         self._dirty = True
+        self._shown = False
         self._hidden = False
         self._logged: object = None
+        self._heard = True
+        """Something has come from outside since the event log was last told of places."""
         self._remember_in: float | None = None
 
     def _make_context(self, settings_file: SettingsFile, folders: UserFolders | None) -> AppContext:
@@ -196,11 +201,12 @@ class Program:
         top = self.stack.top
         if top is None:
             return
+        self._heard = True
         match event.type:
             case pygame.QUIT:
                 self.stack.clear()
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
-                self._take_size()
+                self._stretch()
             case pygame.AUDIODEVICEREMOVED if not event.iscapture:
                 self._sound.lose_device()
             case pygame.WINDOWMOVED:
@@ -225,8 +231,18 @@ class Program:
         if self._narrator is not None and self.stack.top is not None:
             self._narrator.attend(self.stack.top)
 
+    def _stretch(self) -> None:
+        """The border is being pulled: show the old picture in the new size until it rests, for a new one takes long."""
+        if not self.stretching.rest or not self._shown or self.window.size == self.stack.size:
+            self._take_size()
+            return
+        self.surface = self.window.get_surface()
+        self.stretching.pull(self.surface, self.stack.size, self.stack.draw)
+        self._dirty = True
+
     def _take_size(self) -> None:
-        """The window changed its size: fetch its surface again and lay everything out anew."""
+        """The window has another size: fetch its surface again and lay everything out anew."""
+        self.stretching.end()
         self.surface = self.window.get_surface()
         if self.surface.get_size() != self.stack.size:
             self.stack.resize(*self.surface.get_size())
@@ -241,6 +257,8 @@ class Program:
         self._tell_notices(dt)
         self._log_places()
         self._narrate()
+        if self.stretching.is_over(dt):
+            self._take_size()
         if self._remember_in is not None:
             self._remember_in -= dt
             if self._remember_in <= 0:
@@ -265,8 +283,9 @@ class Program:
     def _log_places(self) -> None:
         """Tell the event log where a person may press, once each time that changes."""
         top = self.stack.top
-        if self.log is None or top is None:
+        if self.log is None or top is None or not (top.needs_draw or self._heard):
             return
+        self._heard = False
         places = top.places()
         if places is None:
             self._logged = None
@@ -289,9 +308,9 @@ class Program:
         scenes = self.stack.visible()
         if self._hidden or not scenes or not (self._dirty or any(scene.needs_draw for scene in scenes)):
             return False
-        self.stack.draw(self.surface)
+        (self.stretching if self.stretching.is_on else self.stack).draw(self.surface)
         self.window.flip()
-        self._dirty = False
+        self._dirty, self._shown = False, True
         return True
 
     def close(self) -> None:

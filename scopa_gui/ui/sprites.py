@@ -62,6 +62,11 @@ class CardSprites:
         self._bytes = 0
         self._limit: int | None = None
 
+    @property
+    def kept_bytes(self) -> int:
+        """Bytes of the sprites kept now."""
+        return self._bytes
+
     def bound(self, limit: int) -> None:
         """Keep sprites of at most so many bytes."""
         self._limit = limit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from scopa_gui.engine import Card, Play
@@ -11,18 +11,19 @@ from scopa_gui.stage.geometry import Pose
 from scopa_gui.stage.gesture import Gesture
 from scopa_gui.stage.gesture_state import Mode
 from scopa_gui.stage.layout import TableLayout
-from scopa_gui.stage.targets import Targets
 from scopa_gui.stage.timing import RINGED_Z, TIMING
 
 PARTLY: Final = 0.5
 """Ring of cards that belong to the capture begun, but are not chosen yet."""
 
 
-def rings_for(gesture: Gesture, targets: Targets, advised: Play | None, peek: LastPlay | None) -> dict[Card, float]:
+def rings_for(
+    gesture: Gesture, plays_of: Callable[[Card], Sequence[Play]], advised: Play | None, peek: LastPlay | None
+) -> dict[Card, float]:
     """The cards to ring and how strongly: what would be taken, what is begun, what is advised, what was laid last."""
     choice, shown, rings = gesture.choice, gesture.shown, dict[Card, float]()
     if gesture.focus is not None and gesture.card is None:
-        plays = targets.plays(gesture.focus) if advised is None else (advised,)
+        plays = plays_of(gesture.focus) if advised is None else (advised,)
         rings |= {card: 1.0 for play in plays for card in play.capture or ()}
     elif shown is not None and gesture.seen_mode is not Mode.IDLE:
         begun = choice.chosen and gesture.seen_mode in (Mode.RAISED, Mode.CHOOSING)

@@ -205,6 +205,9 @@ class TableModel:
             badges=self.badge_rects,
         )
 
+    def _plays_of(self, card: Card) -> tuple[Play, ...]:
+        return self.targets.plays(card)
+
     def take(self, what: Input) -> bool:
         """One input of the person; whether it meant something to the cards."""
         if isinstance(what, Release) and self.gesture.mode is Mode.DRAGGING and not self.motion.is_idle:
@@ -272,14 +275,14 @@ class TableModel:
 
     def _stand(self) -> None:
         """Raise, focus and lift the cards that the person's hand is about."""
-        rings = rings_for(self.gesture, self.targets, self.advised, self.peek)
+        rings = rings_for(self.gesture, self._plays_of, self.advised, self.peek)
         own = {card: ring for card, ring in rings.items() if card not in self.motion.ringed}
         self.motion.set_stance(stance_for(self.gesture, self.motion.board, self.motion.layout, own, sort=self.sort))
 
     def wanted_rings(self) -> dict[Card, float]:
         """The cards to ring now: the person's own, and what an opponent's card is about to take."""
         rings = dict.fromkeys(self.motion.ringed, 1.0)
-        return rings | rings_for(self.gesture, self.targets, self.advised, self.peek)
+        return rings | rings_for(self.gesture, self._plays_of, self.advised, self.peek)
 
     # ------------------------------------------------------------------------------------------ advice
 

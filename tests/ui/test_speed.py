@@ -1,0 +1,216 @@
+"""What keeps the window fast: counted, never timed. How fast it is, build_scripts/bench_ui.py measures."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from typing import Any, Final
+
+import pygame
+import pytest
+
+from scopa_gui.app.decks import read_shelf
+from scopa_gui.app.start import StartOptions
+from scopa_gui.app.thinker import InlineThinker
+from scopa_gui.engine import CARDS
+from scopa_gui.stage.geometry import Pose
+from scopa_gui.ui import deck_art
+from scopa_gui.ui.deck_art import Budget, DeckArt
+from scopa_gui.ui.fonts import Fonts
+from scopa_gui.ui.look import TableLook
+from scopa_gui.ui.program import Program
+from scopa_gui.ui.scenes.table.picture import TablePicture
+from scopa_gui.ui.scenes.table.still import StillLayer
+from scopa_gui.ui.sprites import CardLook, CardSprites
+from scopa_gui.ui.stretching import SIZE_REST
+from tests.pilot import Pilot, piloted
+
+NAMES: Final = [str(card) for card in CARDS]
+FIRST_PICTURE: Final = """
+import sys
+from scopa_gui.app.start import parse_options
+from scopa_gui.app.thinker import ProcessThinker
+from scopa_gui.ui.program import Program
+from scopa_gui.ui.window import begin_display
+begin_display(headless=True)
+program = Program(parse_options(["--headless", "--no-sound"]), ProcessThinker(lambda: 0.0))
+program.begin()
+assert program.draw()
+print(*sorted(name for name in sys.modules if name.startswith("scopa_gui.")))
+program.close()
+"""
+
+
+class SlowDesk(Executor):
+    """Draws only when told to: what a frame does meanwhile can be looked at."""
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[Future[Any], Callable[[], Any]]] = []
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Put it on the pile."""
+        future: Future[Any] = Future()
+        self._waiting.append((future, lambda: fn(*args, **kwargs)))
+        return future
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def work(self) -> None:
+        """Draw everything that waits."""
+        for future, draw in self._waiting:
+            if future.set_running_or_notify_cancel():
+                future.set_result(draw())
+        self._waiting.clear()
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The drawings read from now on, by the names of their files."""
+    found: list[str] = []
+    plain = deck_art.read_drawing
+
+    def read(path: Any, height: int, tint: str = "") -> pygame.Surface:
+        found.append(path.stem)
+        return plain(path, height, tint)
+
+    monkeypatch.setattr(deck_art, "read_drawing", read)
+    return found
+
+
+@pytest.fixture
+def desk() -> SlowDesk:
+    return SlowDesk()
+
+
+@pytest.fixture
+def art(window: pygame.Window, desk: SlowDesk) -> DeckArt:
+    return DeckArt(read_shelf().deck("napoletane"), desk=desk)
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    with piloted(game="scopa_classica", windowed=(960, 600)) as one:
+        yield one
+
+
+def test_the_first_picture_needs_no_other_scene_and_no_player() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_PICTURE], capture_output=True, text=True, check=True, timeout=120
+    )
+    read = done.stdout.split("\n")[-2].split()
+    assert "scopa_gui.ui.scenes.title" in read
+    scenes = [name for name in read if name.startswith("scopa_gui.ui.scenes.")]
+    early = ("table", "learn", "decks", "settings", "statistics", "new_game", "open_hands")
+    assert not [name for name in scenes if name.split(".")[3] in early]
+    assert not {"scopa_gui.ai.expert", "scopa_gui.ai.greedy", "scopa_gui.ai.search", "scopa_gui.ui.showcase"} & {*read}
+
+
+def test_no_frame_waits_for_a_drawing_that_the_desk_can_make(art: DeckArt, desk: SlowDesk, reads: list[str]) -> None:
+    sprites = CardSprites(art)
+    look = CardLook.of("7D", Pose(0, 0, 2, 90))
+    budget = Budget(2)
+    assert art.picture("3B", 90, budget).get_height() == 90
+    sprites.sprite(look, budget)
+    assert not reads
+    assert budget.is_spent, "the frame must come again"
+    desk.work()
+    again = Budget(2)
+    sprites.sprite(look, again)
+    assert look in sprites
+    assert art.picture("3B", 90, again) is art.picture("3B", 90)
+    assert sorted(reads) == ["3B", "7D"]
+
+
+def test_a_frame_that_waits_takes_the_drawing_under_way(art: DeckArt, desk: SlowDesk, reads: list[str]) -> None:
+    art.ask("7D", 90)
+    art.ask("7D", 90)
+    assert len(desk) == 1
+    desk.work()
+    assert art.picture("7D", 90, Budget.unlimited()) is art.picture("7D", 90)
+    assert reads == ["7D"]
+
+
+def test_what_comes_from_the_desk_is_taken_in_one_by_one(art: DeckArt, desk: SlowDesk) -> None:
+    for name in NAMES[:3]:
+        art.ask(name, 60)
+    art.collect()
+    assert not any(art.is_ready(name, 60) for name in NAMES)
+    desk.work()
+    for count in (1, 2, 3, 3):
+        art.collect()
+        assert sum(art.is_ready(name, 60) for name in NAMES) == count
+
+
+def test_what_is_kept_of_a_pack_is_bounded_by_the_window(fonts: Fonts) -> None:
+    look = TableLook(read_shelf(), fonts)
+    look.fit(320, 200)
+    window = 320 * 200 * 4
+    for turn in range(0, 60, 6):
+        for name in NAMES[:12]:
+            look.sprites.sprite(CardLook(name, 100, half_degrees=turn))
+    assert 2 * window < look.sprites.kept_bytes <= 5 * window
+    assert window < look.art.kept_bytes <= 3 * window
+
+
+def test_a_pack_that_was_put_away_is_not_drawn_any_more(fonts: Fonts, desk: SlowDesk, reads: list[str]) -> None:
+    look = TableLook(read_shelf(), fonts, desk)
+    look.art.ask("7D", 90)
+    look.art.close()
+    desk.work()
+    assert not reads
+
+
+def test_while_a_card_is_dragged_the_rest_is_painted_once(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted, plain = [], TablePicture._draw_still
+    pilot.settle()
+    (x, y), *_ = pilot.hand().values()
+    pilot.down((x, y))
+    pilot.move((x, y - 80), pressed=True)
+    pilot.advance(0.5, draw=True)
+
+    def draw(self: TablePicture, *args: Any, **kwargs: Any) -> None:
+        painted.append(1)
+        plain(self, *args, **kwargs)
+
+    monkeypatch.setattr(TablePicture, "_draw_still", draw)
+    for step in range(20):
+        pilot.move((x - 2 * step, y - 80), pressed=True)
+        pilot.advance(0.016, draw=True)
+    assert len(painted) <= 3
+    before = pygame.image.tobytes(pilot.program.surface, "RGB")
+    monkeypatch.setattr(StillLayer, "lay", lambda *_: False)
+    pilot.program._dirty = True
+    pilot.program.draw()
+    assert pygame.image.tobytes(pilot.program.surface, "RGB") == before, "the kept piece is what would be painted"
+
+
+def test_a_pulled_border_stretches_the_old_picture_until_it_rests(pilot: Pilot) -> None:
+    program = pilot.program
+    program.stretching.rest = SIZE_REST
+    pilot.settle()
+    program.draw()
+    sizes: list[tuple[int, int]] = []
+    for width in (1000, 1040, 1080):
+        pilot.resize(width, 640)
+        program.update(SIZE_REST / 2)
+        assert program.draw()
+        sizes.append(program.stack.size)
+        assert program.surface.get_size() == (width, 640)
+        assert len({*map(tuple, (program.surface.get_at((x, 300)) for x in range(100, 900, 50)))}) > 4
+    assert sizes == [(960, 600)] * 3
+    program.update(SIZE_REST)
+    assert program.draw()
+    assert program.stack.size == (1080, 640)
+
+
+def test_a_size_before_the_first_picture_is_taken_at_once() -> None:
+    program = Program(StartOptions(headless=True, windowed=(960, 600)), InlineThinker())
+    program.stretching.rest = SIZE_REST
+    program.begin()
+    program.window.size = (1000, 640)
+    program.handle(pygame.Event(pygame.WINDOWSIZECHANGED))
+    assert program.stack.size == (1000, 640)
+    program.close()
