@@ -48,11 +48,6 @@ def new_home() -> Path:
     return Path(tempfile.mkdtemp(prefix="scopa-torture-", dir=IN_MEMORY if os.access(IN_MEMORY, os.W_OK) else None))
 
 
-def plain_drawing(art: DeckArt, path: Path, height: int) -> pygame.Surface:
-    """A card that is quickly drawn."""
-    return art._plain(path.stem, height)
-
-
 class LateThinker:
     """Answers after a few polls, by chance that hangs on the question alone; now and then it is asked in vain."""
 
@@ -107,7 +102,7 @@ class Rig:
         os.environ["SCOPA_HOME"] = str(home)
         self._patches: list[Any] = [mock.patch(name, self._fresh_seed) for name in FRESH_SEED]
         if seed % DRAWN_FROM_FILES:
-            self._patches.append(mock.patch.object(DeckArt, "_drawing", plain_drawing))
+            self._patches.append(mock.patch.object(DeckArt, "_draw", DeckArt._plain))
         for patch in self._patches:
             patch.start()
         logging.getLogger("scopa_gui").addHandler(self._complaints)
