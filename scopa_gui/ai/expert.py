@@ -58,11 +58,12 @@ Opinion: TypeAlias = dict[int, tuple[float, int]]
 class SearchPlayer:
     """Looks ahead in guessed worlds; answers at once where there is nothing to choose.
 
-    The switches are for measuring what each part is worth.
+    The switches are for measuring what each part is worth; None is the choice that fits the game.
     """
 
     exploration: float | None = None
     widening: float | None = None
+    guided: bool | None = None
     solves: bool = True
     infers: bool = True
 
@@ -97,7 +98,8 @@ class SearchPlayer:
         evaluate: Evaluate = final_rewards(Standing(view.options, view.totals))
         if view.stock_count:
             evaluate = leaf(view.options, view.stock_count).points
-        if view.options.hand_size <= EXPERT.short_hand:
+        guided = view.options.hand_size > EXPERT.short_hand if self.guided is None else self.guided
+        if not guided:
             exploration = SEARCH.exploration if self.exploration is None else self.exploration
             return Search(root, evaluate, random_playout, exploration, rng)
         policy = playouts(view.options)

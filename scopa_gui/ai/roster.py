@@ -37,11 +37,15 @@ def _plain(strategy: Strategy) -> Maker:
 
 
 def _search(argument: str) -> tuple[Strategy, Limit]:
-    """`ismcts:ITERATIONS`, then what to change: `c=1.5` exploration, `w=0.5` widening, `nosolve`, `noinfer`."""
+    """`ismcts:NUMBER`, then what to change: `c=1.5` exploration, `w=0.5` widening, `guided`, `nosolve`, `noinfer`."""
     iterations, *changes = argument.split(",")
     numbers = {word[0]: float(word[2:]) for word in changes if word[1:2] == "="}
     player = SearchPlayer(
-        numbers.get("c"), numbers.get("w"), solves="nosolve" not in changes, infers="noinfer" not in changes
+        numbers.get("c"),
+        numbers.get("w"),
+        guided=True if "guided" in changes else None,
+        solves="nosolve" not in changes,
+        infers="noinfer" not in changes,
     )
     return player, Limit(iterations=int(iterations))
 
