@@ -27,6 +27,7 @@ class MarkMetrics:
     """Shares of the card's height."""
 
     index: float = 0.17
+    index_of_small: float = 0.21
     sign: float = 0.125
     inset: float = 0.022
     pad: float = 0.012
@@ -38,11 +39,15 @@ METRICS: Final = MarkMetrics()
 
 @dataclass(frozen=True)
 class CardMarks:
-    """Which marks are laid over faces: the capture value 1 to 10, the suit's sign, or both."""
+    """Which marks are laid over faces: the capture value 1 to 10, the suit's sign, or both.
+
+    `small` makes the value larger beside the card: on the smallest table cards it has 14 pixels still.
+    """
 
     fonts: Fonts
     index: bool = False
     suit: bool = False
+    small: bool = False
 
     def __bool__(self) -> bool:
         return self.index or self.suit
@@ -55,7 +60,7 @@ class CardMarks:
             return
         height = picture.get_height()
         inset, pad = round(height * METRICS.inset), max(2, round(height * METRICS.pad))
-        size = max(METRICS.smallest_type, round(height * METRICS.index))
+        size = max(METRICS.smallest_type, round(height * (METRICS.index_of_small if self.small else METRICS.index)))
         sign = max(12, round(height * METRICS.sign))
         words = str(card.value)
         wide = self.fonts.width(words, Face.DISPLAY, size) if self.index else 0

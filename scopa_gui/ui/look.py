@@ -55,13 +55,31 @@ class TableLook:
         if (deck, tint, marks) != (self.deck, self._tint, self._marks):
             self._tint, self._marks = tint or "", marks
             self.art.close()
+            if self._indexed is not None:
+                self._indexed.art.close()
             self._use(deck)
 
     def _use(self, deck: Deck) -> None:
         self.deck = deck
         self.art = DeckArt(deck, self._tint, self._marks, self._desk)
         self.sprites = CardSprites(self.art)
+        self._indexed: CardSprites | None = None
         self._bound()
+
+    @property
+    def indexed(self) -> CardSprites:
+        """The same pack with the large index, for cards too small to be read without."""
+        if self._indexed is None:
+            marks = CardMarks(self._fonts, index=True, suit=self._marks.suit, small=True)
+            self._indexed = CardSprites(DeckArt(self.deck, self._tint, marks, self._desk))
+            self._bound()
+        return self._indexed
+
+    def collect(self) -> None:
+        """Take in a picture that has come from the desk, if one has."""
+        self.art.collect()
+        if self._indexed is not None:
+            self._indexed.art.collect()
 
     def fit(self, width: int, height: int) -> None:
         """Keep as much of the pack as a window of this size needs."""
@@ -72,6 +90,9 @@ class TableLook:
         if self._window_bytes is not None:
             self.art.bound(round(KEPT.pictures * self._window_bytes))
             self.sprites.bound(round(KEPT.sprites * self._window_bytes))
+            if self._indexed is not None:
+                self._indexed.art.bound(self._window_bytes)
+                self._indexed.bound(self._window_bytes)
 
     def art_of(self, deck: Deck, tint: str = "") -> DeckArt:
         """Another pack's pictures for the gallery, without marks, kept from one look to the next."""

@@ -221,13 +221,13 @@ class OpenHandsScene(Scene):
         """Cards on table and in hands, those on their way last."""
         motion = self._motion
         won = {card for pile in motion.board.piles for card in pile}
-        grid = self._layout.slot_height(motion.board.grid)
         still, moving = list[Placed](), list[Placed]()
         for key, frame in motion.frames.items():
             if motion.is_moving(key):
-                moving.append(self._painter.moving(key, frame, grid, budget, FLIGHT_STEP))
+                moving.append(self._painter.moving(key, frame, motion.board, budget, FLIGHT_STEP))
             elif key not in won:
-                still.append(self._painter.at_rest(name_of(key, frame.pose), frame.pose, budget))
+                sprites = self._painter.sprites(motion.board, key)
+                still.append(self._painter.at_rest(name_of(key, frame.pose), frame.pose, budget, sprites=sprites))
         return still + moving
 
     def _told(self) -> str:

@@ -7,14 +7,14 @@ from typing import Final, TypeAlias
 import pygame
 
 from scopa_gui.engine import Card
-from scopa_gui.stage.board import Key
+from scopa_gui.stage.board import Board, Key
 from scopa_gui.stage.geometry import Pose
-from scopa_gui.stage.layout import TableLayout
+from scopa_gui.stage.layout import SlotKind, TableLayout
 from scopa_gui.stage.tween import Frame
-from scopa_gui.ui.deck_art import Budget
+from scopa_gui.ui.deck_art import Budget, DeckArt
 from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.scenes.table.held import METRICS as HELD
-from scopa_gui.ui.sprites import CardLook, turned_height
+from scopa_gui.ui.sprites import CardLook, CardSprites, turned_height
 
 Placed: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 
@@ -25,6 +25,8 @@ REST_STEP: Final = 0.5
 FLIGHT_LEVELS: Final = 6
 """Degrees and pixels of height that are told apart: coarse where a card only passes by, so that few pictures do."""
 
+LEAST_WIDTH: Final = 44
+"""Pixels: table cards narrower than this wear the large index by themselves."""
 SCALED_FROM: Final = 0.02
 """Below this share a difference in size is not worth another picture."""
 
@@ -45,23 +47,34 @@ class CardPainter:
             round(layout.hand_height * (1 + HELD.growth)),
         )
 
-    def at_rest(self, name: str, pose: Pose, budget: Budget, ring: float = 0.0) -> Placed:
-        """A card that lies still, at its exact size and turn."""
-        return self._look.sprites.placed(CardLook.of(name, pose, ring, step=REST_STEP), (pose.x, pose.y), budget)
+    def sprites(self, board: Board, key: Key) -> CardSprites:
+        """The pictures for a card: on a crowded table those with the large index, or its values could not be read."""
+        if isinstance(key, Card) and key in board.table and self._is_small(board.grid):
+            return self._look.indexed
+        return self._look.sprites
 
-    def moving(
-        self, key: Key, frame: Frame, grid_height: int, budget: Budget, step: float, ring: float = 0.0
+    def _is_small(self, grid: SlotKind) -> bool:
+        return grid is SlotKind.WIDE or self._layout.slot_height(grid) * self._layout.ratio < LEAST_WIDTH
+
+    def at_rest(
+        self, name: str, pose: Pose, budget: Budget, ring: float = 0.0, sprites: CardSprites | None = None
     ) -> Placed:
+        """A card that lies still, at its exact size and turn."""
+        sprites = sprites or self._look.sprites
+        return sprites.placed(CardLook.of(name, pose, ring, step=REST_STEP), (pose.x, pose.y), budget)
+
+    def moving(self, key: Key, frame: Frame, board: Board, budget: Budget, step: float, ring: float = 0.0) -> Placed:
         """A card on its way, or held: scaled from the nearest usual size, squeezed while it turns over."""
-        pose, name = frame.pose, name_of(key, frame.pose)
-        base = self._base(name, pose.height, grid_height, budget)
+        pose, name, sprites = frame.pose, name_of(key, frame.pose), self.sprites(board, key)
+        grid_height = self._layout.slot_height(board.grid)
+        base = self._base(sprites.art, name, pose.height, grid_height, budget)
         if step == HELD_STEP:
-            self._look.art.ask(name, turned_height(round(self._layout.hand_height * (1 + HELD.growth))))
+            sprites.art.ask(name, turned_height(round(self._layout.hand_height * (1 + HELD.growth))))
         if isinstance(key, Card) and step == FLIGHT_STEP:
-            self._look.art.ask(str(key), turned_height(grid_height))  # turned up or laid down in a moment
+            sprites.art.ask(str(key), turned_height(grid_height))  # turned up or laid down in a moment
         level = FLIGHT_LEVELS * round(pose.z / FLIGHT_LEVELS) if step == FLIGHT_STEP else pose.z
         look = CardLook.of(name, Pose(pose.x, pose.y, pose.angle, base, level), ring, step=step)
-        sprite = self._look.sprites.sprite(look, budget)
+        sprite = sprites.sprite(look, budget)
         factor = pose.height / base
         across, down = factor, factor
         if frame.width < 1.0:
@@ -76,10 +89,9 @@ class CardPainter:
             sprite.set_alpha(round(255 * frame.alpha))
         return sprite, (round(pose.x - sprite.get_width() / 2), round(pose.y - sprite.get_height() / 2))
 
-    def _base(self, name: str, height: float, grid_height: int, budget: Budget) -> int:
+    def _base(self, art: DeckArt, name: str, height: float, grid_height: int, budget: Budget) -> int:
         """The nearest usual height; where the frame may not wait, the nearest one of which there is a picture."""
         heights = sorted(self._heights(grid_height), key=lambda one: abs(one - height))
-        art = self._look.art
         if budget.waits or not art.has_desk:
             return heights[0]
         return next((one for one in heights if art.is_ready(name, turned_height(one))), heights[0])

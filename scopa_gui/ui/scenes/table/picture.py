@@ -69,7 +69,7 @@ class TablePicture:
     ) -> None:
         """Everything, from the cloth up. What does not move is painted once while the rest of it moves."""
         budget = Budget.unlimited() if unhurried else Budget(COLD_A_FRAME)
-        self._look.art.collect()
+        self._look.collect()
         words = self._model.caption
         with_total = with_total and self._fits_beside_total(words)
         seen = (surface.get_size(), with_total, controls.look, *self._still_look(words))
@@ -157,15 +157,15 @@ class TablePicture:
 
     def prepare(self) -> None:
         """While nothing moves: take in a picture that has come, and ask for what the person's next play will need."""
-        art, motion = self._look.art, self._model.motion
+        motion = self._model.motion
         self._layer.forget()
-        art.collect()
+        self._look.collect()
         slot = turned_height(self._layout.slot_height(motion.board.grid))
         for card in motion.board.held:
             pose = motion.pose(card)
             if card not in self._asked and pose is not None and pose.face_up:
                 self._asked.add(card)
-                art.ask(str(card), slot)
+                self._look.art.ask(str(card), slot)
 
     # cards
 
@@ -213,12 +213,13 @@ class TablePicture:
 
     def _still(self, key: Key, pose: Pose, budget: Budget) -> Placed:
         ring = self._model.rings.get(key, 0.0) if isinstance(key, Card) else 0.0
-        return self._painter.at_rest(name_of(key, pose), pose, budget, ring)
+        return self._painter.at_rest(
+            name_of(key, pose), pose, budget, ring, self._painter.sprites(self._model.motion.board, key)
+        )
 
     def _moving(self, budget: Budget) -> list[Placed]:
         """Cards on their way by height, the held one last."""
         motion, held = self._model.motion, self._model.gesture.held_at
-        grid = self._layout.slot_height(motion.board.grid)
         on_way = [(frame.pose.z, key, frame) for key, frame in motion.frames.items() if motion.is_moving(key)]
         last = self._model.gesture.card if held is not None else None
         on_way.sort(key=lambda one: (one[1] == last, one[0]))
@@ -226,5 +227,5 @@ class TablePicture:
         for _, key, frame in on_way:
             ring = self._model.rings.get(key, 0.0) if isinstance(key, Card) else 0.0
             step = HELD_STEP if key == last else REST_STEP if motion.is_moved_by_hand(key) else FLIGHT_STEP
-            placed.append(self._painter.moving(key, frame, grid, budget, step, ring))
+            placed.append(self._painter.moving(key, frame, motion.board, budget, step, ring))
         return placed
