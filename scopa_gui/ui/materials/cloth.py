@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import math
 import operator
 import random
+from functools import cache
 from typing import Final
 
 import pygame
@@ -65,14 +65,20 @@ def light_map(size: Pixels, edge: tuple[float, float, float] = CLOTH_EDGE) -> py
 
 @kept(1)
 def _small_light(edge: tuple[float, float, float]) -> pygame.Surface:
-    across, down = _MAP
+    pixels = bytearray(3 * _MAP[0] * _MAP[1])
+    for k, (warm, far) in enumerate(zip(_LAMP, edge, strict=True)):
+        pixels[k::3] = bytes(int(255 * (warm + (far - warm) * t)) for t in _falloff())
     small = opaque(_MAP)
-    for y in range(down):
-        for x in range(across):
-            away = math.hypot((x / (across - 1) - 0.5) / 0.62, (y / (down - 1) - 0.44) / 0.66) / 1.12
-            t = min(1.0, away) ** 1.6
-            small.set_at((x, y), [int(255 * (warm + (far - warm) * t)) for warm, far in zip(_LAMP, edge, strict=True)])
+    small.blit(pygame.image.frombytes(bytes(pixels), _MAP, "RGB"), (0, 0))
     return small
+
+
+@cache
+def _falloff() -> tuple[float, ...]:
+    """How far each point of the map is from the lamp: 0 below it, 1 at the edge of its light and beyond."""
+    columns = [((x / (_MAP[0] - 1) - 0.5) / 0.62 / 1.12) ** 2 for x in range(_MAP[0])]
+    rows = [((y / (_MAP[1] - 1) - 0.44) / 0.66 / 1.12) ** 2 for y in range(_MAP[1])]
+    return tuple(min(1.0, down + across) ** 0.8 for down in rows for across in columns)
 
 
 def lay_cloth(size: Pixels, cloth: Cloth, unit: float, seed: int = 3) -> pygame.Surface:

@@ -38,7 +38,38 @@ def card_casts(card_height: float, z: float) -> list[Cast]:
 
 @kept(24)
 def soft_box(width: int, height: int, radius: int, blur: int, alpha: int, tone: str = PALETTE.shadow) -> pygame.Surface:
-    """A blurred rounded box, 2 x blur larger on every side; drawn small when it is very soft.
+    """A blurred rounded box, 2 x blur larger on every side.
+
+    Only the corners of a large one are blurred: along its edges a shadow is the same everywhere.
+    """
+    side = 4 * math.ceil((radius + 3 * blur) / 2)
+    if min(width, height) <= side:
+        return _blurred_box(width, height, radius, blur, alpha, tone)
+    return _spread(_blurred_box(side, side, radius, blur, alpha, tone), (width - side, height - side))
+
+
+def _spread(core: pygame.Surface, more: tuple[int, int]) -> pygame.Surface:
+    """A square with its four quarters drawn apart, and what lies on its middle lines stretched between them."""
+    half, (across, down) = core.get_width() // 2, more
+    size = core.get_width()
+    surface = clear((size + across, size + down))
+    for x, near in ((0, 0), (half, half + across)):
+        for y, low in ((0, 0), (half, half + down)):
+            surface.blit(core, (near, low), (x, y, half, half), special_flags=pygame.BLEND_RGBA_MAX)
+    lines = (
+        ((half, 0, 1, half), (half, 0, across, half)),
+        ((half, half, 1, half), (half, half + down, across, half)),
+        ((0, half, half, 1), (0, half, half, down)),
+        ((half, half, half, 1), (half + across, half, half, down)),
+    )
+    for line, to in lines:
+        surface.blit(pygame.transform.scale(core.subsurface(line), to[2:]), to[:2], special_flags=pygame.BLEND_RGBA_MAX)
+    surface.fill(core.get_at((half, half)), (half, half, across, down))
+    return surface
+
+
+def _blurred_box(width: int, height: int, radius: int, blur: int, alpha: int, tone: str) -> pygame.Surface:
+    """The whole box, drawn small when it is very soft.
 
     Full size below a blur of 5: at a quarter of the size small knobs get blocky shadows.
     """
@@ -59,9 +90,14 @@ def cast(surface: pygame.Surface, rect: pygame.Rect, radius: int, blur: int, alp
 @kept(16)
 def pool(width: int, height: int, tone: str, alpha: int) -> pygame.Surface:
     """An elliptic pool of light, brightest in the middle, to be blitted as it is."""
+    return pygame.transform.smoothscale(_small_pool(tone, alpha), (width, height))
+
+
+@kept(1)
+def _small_pool(tone: str, alpha: int) -> pygame.Surface:
     small, lit = clear((64, 64)), colour(tone)
     for y in range(64):
         for x in range(64):
             away = math.hypot(x - 31.5, y - 31.5) / 31.5
             small.set_at((x, y), (lit.r, lit.g, lit.b, int(alpha * max(0.0, 1 - away) ** 1.7)))
-    return pygame.transform.smoothscale(small, (width, height))
+    return small
