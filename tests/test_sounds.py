@@ -135,7 +135,7 @@ def test_the_folder_stays_small() -> None:
 
 @pytest.mark.parametrize("cue", CUES)
 def test_a_fresh_run_makes_the_same_file(cue: str) -> None:
-    """The first take of every cue; `python -m build_scripts.sounds --check` makes all files, and CI runs it."""
+    """The first take of every cue; `python -m build_scripts.sounds --check` makes all files."""
     name = f"{cue}/1.wav"
     assert difference(name, (SOUNDS / name).read_bytes()) is None
 
@@ -162,6 +162,23 @@ def test_the_check_tells_what_is_wrong(
     assert told["tap/3.wav"].startswith("50 samples")
     assert told["tap/9.wav"] == "is missing"
     assert told["tap/old.wav"] == "nothing makes this file"
+
+
+def test_the_check_makes_only_what_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A spoilt file of another cue is passed over, a missing one is not."""
+    monkeypatch.setattr(
+        "build_scripts.sounds.files.expected_names",
+        lambda: {"tap/1.wav": "tap", "tap/2.wav": "tap", "lift/1.wav": "lift"},
+    )
+    assert main(["lift", "--folder", str(tmp_path)]) == 0
+    (tmp_path / "tap").mkdir()
+    (tmp_path / "tap" / "1.wav").write_bytes(b"RIFF")
+    assert main(["lift", "--check", "--folder", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == "tap/2.wav: is missing\n"
+    assert main(["tap", "--check", "--folder", str(tmp_path)]) == 1
+    assert "tap/1.wav: cannot be read" in capsys.readouterr().err
 
 
 def test_an_unknown_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Write the named cues and pieces (all when none is named), or check the folder; 0 is success, 1 a difference."""
     options = parsed(arguments)
     if options.check:
-        faults = list(differences(options.folder))
+        faults = list(differences(options.folder, options.names))
         for fault in faults:
             print(fault, file=sys.stderr)
         return 1 if faults else 0
@@ -35,7 +35,9 @@ def parsed(arguments: Sequence[str] | None) -> Namespace:
     known = list(dict.fromkeys(expected_names().values()))
     parser = ArgumentParser(prog="python -m build_scripts.sounds", description="Make every sound and piece of music.")
     parser.add_argument("names", nargs="*", metavar="name", help=f"one of: {', '.join(known)} (default: all)")
-    parser.add_argument("--check", action="store_true", help="rebuild in memory and fail on any difference")
+    parser.add_argument(
+        "--check", action="store_true", help="rebuild the named ones in memory and fail on any difference"
+    )
     parser.add_argument("--folder", type=Path, default=TARGET, help="where the files lie (default: sounds/)")
     options = parser.parse_args(arguments)
     for name in options.names:
