@@ -202,6 +202,7 @@ def of_frames(where: str, found: Frames) -> list[Row]:
         ("frame, median", where, clock[len(clock) // 2], "ms"),
         ("frame, 99th percentile", where, clock[late], "ms"),
         ("frame, longest", where, clock[-1], "ms"),
+        ("frame, median, processor", where, spent[len(spent) // 2], "ms"),
         ("frame, 99th percentile, processor", where, spent[late], "ms"),
     ]
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import contextlib
 import itertools
 import logging
-import multiprocessing
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from scopa_gui.ai.levels import choose
 from scopa_gui.ai.strategy import Thought
 from scopa_gui.app.worker import Question, Reply, serve
 from scopa_gui.engine import PlayerView
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 log = logging.getLogger(__name__)
 
@@ -96,6 +97,8 @@ class ProcessThinker:
         """Start the worker, if none runs: after the first picture, so that the window does not wait for it."""
         if self._process is not None or self.is_inline:
             return
+        import multiprocessing  # it takes a twentieth of the time to the first picture, which is there by now
+
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         try:

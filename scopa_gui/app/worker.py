@@ -8,12 +8,14 @@ import signal
 import sys
 import traceback
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from scopa_gui.ai.levels import choose, wake_up
 from scopa_gui.ai.strategy import Thought
 from scopa_gui.engine import PlayerView
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 NICENESS: Final = 10
 BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
