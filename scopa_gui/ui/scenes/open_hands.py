@@ -12,17 +12,18 @@ from scopa_gui.app.count_messages import hand_number, play_of
 from scopa_gui.app.hand_review import reviewed
 from scopa_gui.app.menu_words import button_word
 from scopa_gui.app.session import GameSession
-from scopa_gui.engine import CardLaid, CardsCaptured, DealerBonusTaken, DeclarationMade, Event, seats_of_sides
+from scopa_gui.engine import CardLaid, CardsCaptured, DealerBonusTaken, DeclarationMade, Event
 from scopa_gui.stage.board import Board
 from scopa_gui.stage.geometry import Rect
-from scopa_gui.stage.layout import TableButton, TableLayout
+from scopa_gui.stage.layout import TableButton
 from scopa_gui.stage.motion import Motion, settled_in_pile
-from scopa_gui.stage.timing import Pace, Speed
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.deck_art import Budget
 from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.scene import Places, Scene
 from scopa_gui.ui.scenes.table.cards import BACK, FLIGHT_STEP, CardPainter, Placed, name_of
+from scopa_gui.ui.scenes.table.pace import pace_of
+from scopa_gui.ui.scenes.table.spots import layout_for
 from scopa_gui.ui.scenes.table.things import Things
 from scopa_gui.ui.scenes.table.words import TableWords
 from scopa_gui.ui.spoken import spoken
@@ -33,8 +34,6 @@ from scopa_gui.ui.widgets.icons import Icon
 from scopa_gui.ui.widgets.style import Style
 from scopa_gui.ui.widgets.widget_set import WidgetSet
 
-SPEEDS: Final = {"off": Speed.OFF, "slow": Speed.SLOW, "normal": Speed.NORMAL, "fast": Speed.FAST}
-DECK_SIZE: Final = 40
 COLD_A_FRAME: Final = 2
 TOLD: Final = (CardLaid, CardsCaptured, DeclarationMade, DealerBonusTaken)
 """Events that are put into words under the cards."""
@@ -57,7 +56,7 @@ class OpenHandsScene(Scene):
         self._drawn = False
         self._sharp = True
         self._lay_out(*context.stack.size)
-        self._motion = Motion(self._boards[0], self._layout, self._pace())
+        self._motion = Motion(self._boards[0], self._layout, pace_of(context.settings))
 
     def _folded(self) -> list[Board]:
         """The board after each step, every hand known."""
@@ -67,25 +66,12 @@ class OpenHandsScene(Scene):
             boards.append(board)
         return boards
 
-    def _pace(self) -> Pace:
-        return Pace(SPEEDS[self.context.settings.animation], self.context.settings.less_motion)
-
     # ------------------------------------------------------------------------------------------ places
 
     def _lay_out(self, width: int, height: int) -> None:
         context, options = self.context, self.session.record.options
         self._style = Style.for_window(context.fonts, (width, height), context.text_scale)
-        self._layout = TableLayout(
-            width,
-            height,
-            seats=options.players,
-            sides=len(seats_of_sides(options)),
-            ratio=context.look.deck.ratio,
-            left_handed=context.settings.left_handed,
-            text_scale=context.text_scale,
-            cards_each=options.hand_size,
-            has_stock=options.players * options.hand_size + options.table_size < DECK_SIZE,
-        )
+        self._layout = layout_for(context, options, (width, height))
         self._words = TableWords(self.session, self._viewer, context.family)
         self._things = Things(self._style, self._layout, self._words)
         self._painter = CardPainter(context.look, self._layout)

@@ -14,7 +14,7 @@ from scopa_gui.engine import DealerBonusTaken, Event, Move
 from scopa_gui.stage.cues import Cue
 from scopa_gui.stage.gesture_state import Mode
 from scopa_gui.stage.intents import KeyName, Press, Stroke
-from scopa_gui.stage.timing import Pace, Speed
+from scopa_gui.stage.timing import Speed
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.scene import Places, Result, Scene
 from scopa_gui.ui.scenes.curtain import LIFTED, CurtainScene
@@ -23,6 +23,7 @@ from scopa_gui.ui.scenes.table.hinting import HintSeeker
 from scopa_gui.ui.scenes.table.inputs import input_of
 from scopa_gui.ui.scenes.table.menu import LEAVE, NEW_GAME, TableMenuScene
 from scopa_gui.ui.scenes.table.model import TableModel
+from scopa_gui.ui.scenes.table.pace import pace_of
 from scopa_gui.ui.scenes.table.picture import TablePicture
 from scopa_gui.ui.scenes.table.prompts import answer_buttons
 from scopa_gui.ui.scenes.table.spots import Deeds, layout_for, places_of, round_buttons
@@ -31,7 +32,6 @@ from scopa_gui.ui.scenes.table.words import TableWords
 from scopa_gui.ui.widgets.style import Style
 from scopa_gui.ui.widgets.widget_set import WidgetSet
 
-SPEEDS: Final = {"off": Speed.OFF, "slow": Speed.SLOW, "normal": Speed.NORMAL, "fast": Speed.FAST}
 MOST_AT_ONCE: Final = 200
 """Plays of computers taken in one frame when motion is off."""
 CONTROL_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -53,7 +53,7 @@ class TableScene(Scene):
         words = self._words()
         sort = context.settings.sort_cards
         layout = layout_for(context, session.record.options, context.stack.size)
-        self.model = TableModel(session, self._viewer, layout, self._pace(), words, sort)
+        self.model = TableModel(session, self._viewer, layout, pace_of(self.context.settings), words, sort)
         self._voice = TableVoice(context, self.model)
         self._picture = TablePicture(context.look, self._style, self.model.motion.layout, self.model)
         self._flourish: Flourish | None = None
@@ -69,10 +69,6 @@ class TableScene(Scene):
     def _words(self) -> TableWords:
         warns = self.context.settings.warnings
         return TableWords(self.session, self._viewer, self.context.family, warns=warns, veiled=self._veiled)
-
-    def _pace(self) -> Pace:
-        settings = self.context.settings
-        return Pace(SPEEDS[settings.animation], settings.less_motion)
 
     # ------------------------------------------------------------------------------------------ Scene
 
@@ -105,7 +101,7 @@ class TableScene(Scene):
     def _lay_out(self, width: int, height: int) -> None:
         self._style = Style.for_window(self.context.fonts, (width, height), self.context.text_scale)
         layout = layout_for(self.context, self.session.record.options, (width, height))
-        self.model.relayout(layout, self._pace(), self.context.settings.sort_cards)
+        self.model.relayout(layout, pace_of(self.context.settings), self.context.settings.sort_cards)
         self._picture = TablePicture(self.context.look, self._style, layout, self.model)
         self._flourish = None
         self._build()
