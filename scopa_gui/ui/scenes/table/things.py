@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
@@ -35,6 +36,8 @@ TOTAL: Final = 26
 SLATE_NAME: Final = 31
 SLATE_SCORE: Final = 42
 SLATE_HEADING: Final = 25
+MOST_KEPT: Final = 40
+"""Patches that are kept, twice as many as a table of six shows: each play leaves corners, each capture a count."""
 WIDEST_OWNER: Final = 1.4
 """Widths of a pile's card that a name under an empty pile may take."""
 
@@ -46,7 +49,7 @@ class Things:
         self._style = style
         self._layout = layout
         self._words = words
-        self._kept: dict[object, Patch] = {}
+        self._kept: OrderedDict[object, Patch] = OrderedDict()
 
     def patches(self, motion: Motion, *, with_total: bool) -> list[Patch]:
         """Everything that lies below the cards now, in drawing order."""
@@ -101,6 +104,9 @@ class Things:
             draw(surface, pygame.Rect(pad, pad, *rect.size))
             used = surface.get_bounding_rect()
             self._kept[key] = surface.subsurface(used).copy(), (rect.x - pad + used.x, rect.y - pad + used.y)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
         return self._kept[key]
 
     def _cup(self) -> Patch:
