@@ -64,6 +64,7 @@ class SearchPlayer:
     exploration: float | None = None
     widening: float | None = None
     guided: bool | None = None
+    greedy: bool = True
     solves: bool = True
     infers: bool = True
 
@@ -98,11 +99,12 @@ class SearchPlayer:
         evaluate: Evaluate = final_rewards(Standing(view.options, view.totals))
         if view.stock_count:
             evaluate = leaf(view.options, view.stock_count).points
+        policy = playouts(view.options)
         guided = view.options.hand_size > EXPERT.short_hand if self.guided is None else self.guided
         if not guided:
             exploration = SEARCH.exploration if self.exploration is None else self.exploration
-            return Search(root, evaluate, random_playout, exploration, rng)
-        policy = playouts(view.options)
+            playout = policy.finish_round if self.greedy else random_playout
+            return Search(root, evaluate, playout, exploration, rng)
         exploration = SEARCH.deep_exploration if self.exploration is None else self.exploration
         widening = SEARCH.widening if self.widening is None else self.widening
         return GuidedSearch(root, evaluate, policy.play, exploration, rng, policy.worth_of, widening)

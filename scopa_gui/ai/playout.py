@@ -73,6 +73,33 @@ class Playouts:
             if record is not None:
                 record.append((card, taken))
 
+    def finish_round(self, position: Position, chance: Callable[[], float]) -> None:
+        """Play the few cards of a short hand out, each move the best for now; `chance` is not needed.
+
+        Quicker than `play` and blunter: a table is feared only when the next hand does sweep it.
+        """
+        worth, laid_share, scopa, sweep = self._worth, WEIGHTS.laid_share, PLAYOUT.scopa, PLAYOUT.sweep
+        held, seats = position.held, position.seats
+        while position.left:
+            rules, table, seat = position.rules, position.table, position.seat
+            takes, sweepers = rules.takes, rules.sweepers
+            following = held[seat + 1 if seat + 1 < seats else 0]
+            best, chosen, move = -1e9, 0, LAID
+            for card in CARDS_IN[held[seat]]:
+                bit = 1 << card
+                for taken in takes[card][table]:
+                    if taken == LAID:
+                        left, value = table | bit, -laid_share * worth[bit]
+                    else:
+                        left, value = table ^ taken, worth[taken | bit]
+                        if not left:
+                            value += scopa
+                    if following and sweepers[left] & following:
+                        value -= sweep
+                    if value > best:
+                        best, chosen, move = value, card, taken
+            position.play(chosen, move)
+
     def _choose(self, position: Position, chance: Callable[[], float]) -> tuple[int, int]:
         """The greedy move by the game's lookups, sometimes any move."""
         moves = position.moves()

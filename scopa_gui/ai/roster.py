@@ -37,12 +37,16 @@ def _plain(strategy: Strategy) -> Maker:
 
 
 def _search(argument: str) -> tuple[Strategy, Limit]:
-    """`ismcts:NUMBER`, then what to change: `c=1.5` exploration, `w=0.5` widening, `guided`, `nosolve`, `noinfer`."""
+    """`ismcts:1500`, and after commas what to change.
+
+    `c=1.5` exploration, `w=0.5` widening, `guided` in any game, `random` playouts, `nosolve`, `noinfer`.
+    """
     iterations, *changes = argument.split(",")
     numbers = {word[0]: float(word[2:]) for word in changes if word[1:2] == "="}
     player = SearchPlayer(
         numbers.get("c"),
         numbers.get("w"),
+        greedy="random" not in changes,
         guided=True if "guided" in changes else None,
         solves="nosolve" not in changes,
         infers="noinfer" not in changes,

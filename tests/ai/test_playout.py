@@ -63,3 +63,25 @@ def test_random_play_on_is_legal_too(game: str) -> None:
         assert cards > 0
         assert position.left == 0
         assert not any(position.held)
+
+
+@pytest.mark.parametrize("game", ["scopa_classica", "escoba_de_15", "cirulla", "scopa_a_tre", "scopa_a_sei_coppie"])
+def test_the_short_policy_takes_what_is_worth_most(game: str) -> None:
+    """The first play of every rest is the best by its own rule: what is taken, a scopa, a sweep by the next hand."""
+    rng = random.Random(game)
+    policy = playouts(GAMES[game])
+    for position in positions(GAMES[game], rng):
+        finished = position.copy()
+        policy.finish_round(finished, rng.random)
+        assert finished.left == 0
+        assert not any(finished.held)
+        sure = [move for move in position.moves() if is_free_sweep(position, *move)]
+        if sure:
+            side = position.side_of[position.seat]
+            assert finished.scope[side] > position.scope[side]
+
+
+def is_free_sweep(position: Position, card: int, taken: int) -> bool:
+    """Whether a move sweeps the table with points to gain for it."""
+    going_on = position.left + position.stock > 1
+    return bool(going_on and taken == position.table and position.rules.sweepers[position.table] >> card & 1)
