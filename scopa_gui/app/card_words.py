@@ -6,7 +6,7 @@ from typing import Final, Literal
 from scopa_gui.app import card_forms
 from scopa_gui.app.i18n import gettext as _
 from scopa_gui.app.i18n import pgettext, translate
-from scopa_gui.engine.cards import SUIT_SIZE
+from scopa_gui.engine.cards import SETTEBELLO, SUIT_SIZE
 
 Family = Literal["latin", "french"]
 """The suits of a pack: denari, coppe, spade, bastoni with cavallo, or quadri, cuori, picche, fiori with donna."""
@@ -39,7 +39,9 @@ def rank_plural(value: int, family: Family) -> str:
 
 
 def taken(card: int, family: Family) -> str:
-    """Name the rank of card 0-39 as what a capture takes: "three", "el tres"."""
+    """Name the rank of card 0-39 as what a capture takes: "three", "el tres"; the settebello by its name."""
+    if card == SETTEBELLO:
+        return the(card, family)
     return _form(card_forms.TAKEN_LATIN, card_forms.TAKEN_FRENCH, card % SUIT_SIZE, family)
 
 

@@ -26,7 +26,7 @@ def test_forty_cards_have_forty_names(code: str, family: words.Family, speak: Sp
     assert len({words.the(index, family) for index in range(40)}) == 40
     for form in (words.rank_name, words.rank_plural, words.a_value):
         assert len({form(value, family) for value in range(1, 11)}) == 10
-    assert len({words.taken(index, family) for index in range(40)}) == 10
+    assert len({words.taken(index, family) for index in range(40)}) == 11
     assert len({words.of_suit(suit, family) for suit in range(4)}) == 4
     assert len({words.suit_name(suit, family) for suit in range(4)}) == 4
 
@@ -37,7 +37,7 @@ def test_forty_cards_have_forty_names(code: str, family: words.Family, speak: Sp
         ("it", "latin", "9C", "cavallo di coppe", "il cavallo di coppe", "cavallo", "un cavallo"),
         ("it", "french", "9C", "donna di cuori", "la donna di cuori", "donna", "una donna"),
         ("it", "latin", "1S", "asso di spade", "l’asso di spade", "asso", "un asso"),
-        ("it", "french", "7D", "sette di quadri", "il settebello", "sette", "un sette"),
+        ("it", "french", "7D", "sette di quadri", "il settebello", "il settebello", "un sette"),
         ("en", "latin", "8B", "jack of batons", "the jack of batons", "jack", "a jack"),
         ("en", "french", "1B", "ace of clubs", "the ace of clubs", "ace", "an ace"),
         ("es", "latin", "8S", "sota de espadas", "la sota de espadas", "la sota", "una sota"),
@@ -47,10 +47,10 @@ def test_forty_cards_have_forty_names(code: str, family: words.Family, speak: Sp
         ("fr", "latin", "1D", "as de deniers", "l’as de deniers", "l’as", "un as"),
         ("de", "latin", "7C", "Sieben der Kelche", "Sieben der Kelche", "Sieben", "eine Sieben"),
         ("de", "french", "8C", "Herz-Bube", "Herz-Bube", "Bube", "ein Bube"),
-        ("de", "latin", "7D", "Sieben der Münzen", "Settebello", "Sieben", "eine Sieben"),
+        ("de", "latin", "7D", "Sieben der Münzen", "Settebello", "Settebello", "eine Sieben"),
         ("pt", "latin", "9B", "cavalo de paus", "o cavalo de paus", "o cavalo", "um cavalo"),
         ("pt", "french", "9B", "dama de paus (9)", "a dama de paus (9)", "a dama (9)", "uma dama (9)"),
-        ("pt", "latin", "7D", "sete de ouros", "o sete belo", "o sete", "um sete"),
+        ("pt", "latin", "7D", "sete de ouros", "o sete belo", "o sete belo", "um sete"),
     ],
 )
 def test_forms_of_a_card(
@@ -102,6 +102,7 @@ def test_cards_taken_are_listed_from_the_highest(speak: Speak) -> None:
     speak("it")
     cards = [card("1B"), card("4S"), card("2D")]
     assert words.cards_taken(cards, "latin") == "quattro, due e asso"
+    assert words.cards_taken([card("4S"), card("7D")], "latin") == "il settebello e quattro"
     assert words.cards_named(cards, "latin") == "asso di bastoni, quattro di spade e due di denari"
 
 
