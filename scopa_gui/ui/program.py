@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import time
 from collections.abc import Callable
@@ -36,12 +37,9 @@ from scopa_gui.ui.scene import SceneStack
 from scopa_gui.ui.sound import sound_board
 from scopa_gui.ui.speaker import Speaker
 from scopa_gui.ui.stretching import Stretching
+from scopa_gui.ui.tempo import METRICS, Tempo
 from scopa_gui.ui.window import USUAL_SIZE, NoDisplayError, begin_display, open_window
 
-MOVING_RATE: Final = 60
-RESTING_RATE: Final = 30
-LONGEST_STEP: Final = 0.1
-"""Seconds: after a pause of the whole machine, motion goes on from where it was."""
 NOTICE_REST: Final = 6.0
 """Seconds that one notice has to itself before the next one takes its place."""
 REMEMBER_AFTER: Final = 0.5
@@ -181,20 +179,33 @@ class Program:
     def run(self) -> int:
         """Play until the person leaves; the exit code."""
         ticker = pygame.time.Clock()
-        warm, shown = getattr(self._thinker, "warm", None), False
+        tempo, shown = Tempo(), False
         while self.stack.top is not None:
-            rate = MOVING_RATE if self.stack.top.is_moving else RESTING_RATE
-            passed = ticker.tick(rate) / 1000
+            tempo.passed(ticker.tick(tempo.rate(is_moving=self.stack.top.is_moving)) / 1000)
             for event in pygame.event.get():
+                tempo.stirred()
                 self.handle(event)
-            self.update(min(passed, LONGEST_STEP))
-            if self.draw() and not shown:
+            step = tempo.step()
+            if step is None:
+                continue
+            self.update(step)
+            if not self.draw():
+                continue
+            tempo.stirred()
+            if not shown:
                 shown = True
-                self.write_log({"kind": "shown", "time": time.time(), "processor": time.process_time()})
-                if warm is not None:
-                    warm()  # after the first picture, so that the window does not wait for the worker
+                self._after_first_picture()
         self.close()
         return 0
+
+    def _after_first_picture(self) -> None:
+        """What may wait until something is seen."""
+        self.write_log({"kind": "shown", "time": time.time(), "processor": time.process_time()})
+        warm = getattr(self._thinker, "warm", None)
+        if warm is not None:
+            warm()
+        gc.collect()
+        gc.freeze()  # modules and pictures stay: looking through them again and again makes frames late
 
     def handle(self, event: pygame.Event) -> None:
         """Take one event: the window's own first, then the top scene's."""
@@ -379,7 +390,7 @@ def take_picture(program: Program) -> int:
 
 def settle(program: Program, limit: float = STILL_AFTER) -> None:
     """Let time pass until nothing moves by itself, at most `limit` seconds of it."""
-    passed, step = 0.0, 1 / MOVING_RATE
+    passed, step = 0.0, 1 / METRICS.moving
     while passed < limit and program.stack.top is not None:
         program.update(step)
         passed += step
