@@ -20,6 +20,7 @@ from pathlib import Path
 from statistics import fmean, median, quantiles, stdev
 
 from scopa_gui.ai.contest import DealResult, play_deal
+from scopa_gui.ai.match_share import matches_won
 from scopa_gui.ai.roster import contestant
 from scopa_gui.engine import PRESET_KEYS, RuleOptions, preset_options
 
@@ -28,9 +29,10 @@ WIDTH_95 = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a contest showed for A: points a hand with the half width of the 95 % interval, shares of hands, ms a move.
+    """What a contest showed for A: points a hand with the half width of the 95 % interval, shares, ms a move.
 
-    The interval comes from the deals, not from single hands: a deal's hands share their cards.
+    The interval comes from the deals, not from single hands: a deal's hands share their cards. `won` and `tied` are
+    shares of hands, `matches` of matches to the target made of them.
     """
 
     first: str
@@ -43,6 +45,7 @@ class Summary:
     half_width: float
     won: float
     tied: float
+    matches: float | None
     median_ms: tuple[float, float]
     p99_ms: tuple[float, float]
 
@@ -52,19 +55,23 @@ class Summary:
             f"{name} {middle:.2f} (p99 {late:.2f})"
             for name, middle, late in zip((self.first, self.second), self.median_ms, self.p99_ms, strict=True)
         )
+        matches = "none ends" if self.matches is None else f"{self.matches:.1%}"
         return (
             f"{self.first} - {self.second}, {self.game}: {self.points:+.3f} ±{self.half_width:.3f} points a hand "
             f"({low:+.3f} to {high:+.3f}) over {self.hands} hands; "
-            f"won {self.won:.1%}, tied {self.tied:.1%}; ms a move: {times}"
+            f"won {self.won:.1%}, tied {self.tied:.1%}, matches {matches}; ms a move: {times}"
         )
 
 
-def summarise(words: tuple[str, str], game: str, seed: int, results: Sequence[DealResult]) -> Summary:
+def summarise(
+    words: tuple[str, str], game: str, options: RuleOptions, seed: int, results: Sequence[DealResult]
+) -> Summary:
     """Gather the deals of a contest; at least two are needed for an interval (ValueError)."""
     if len(results) < 2:
         raise ValueError("an interval needs at least two deals")
     means = [result.mean for result in results]
-    hands = [difference for result in results for difference in result.differences]
+    hands = [hand for result in results for hand in result.hands]
+    differences = [hand.difference for hand in hands]
     times = ([ms for one in results for ms in one.moves_a], [ms for one in results for ms in one.moves_b])
     return Summary(
         *words,
@@ -74,8 +81,9 @@ def summarise(words: tuple[str, str], game: str, seed: int, results: Sequence[De
         hands=len(hands),
         points=fmean(means),
         half_width=WIDTH_95 * stdev(means) / sqrt(len(means)),
-        won=fmean(difference > 0 for difference in hands),
-        tied=fmean(difference == 0 for difference in hands),
+        won=fmean(difference > 0 for difference in differences),
+        tied=fmean(difference == 0 for difference in differences),
+        matches=matches_won(options, hands, seed),
         median_ms=(_median(times[0]), _median(times[1])),
         p99_ms=(_late(times[0]), _late(times[1])),
     )
@@ -111,12 +119,13 @@ def contest(
     """Play a whole contest and sum it up; progress goes to the standard error stream when that is a terminal."""
     for word in words:
         contestant(word)
+    options = preset_options(game, players)
     results: list[DealResult] = []
-    with _results(words, preset_options(game, players), seed, deals, jobs) as stream:
+    with _results(words, options, seed, deals, jobs) as stream:
         for result in stream:
             results.append(result)
             _show_progress(results, deals)
-    return summarise(words, game, seed, results)
+    return summarise(words, game, options, seed, results)
 
 
 def _show_progress(results: Sequence[DealResult], deals: int) -> None:

@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
+from scopa_gui.ai.match_share import HandResult
 from scopa_gui.ai.roster import Contestant
 from scopa_gui.ai.shuffling import shuffled_deck
 from scopa_gui.engine import (
@@ -29,13 +30,17 @@ MILLISECONDS: Final = 1000.0
 class DealResult:
     """One deal, played once for each side that A may take while B plays all other sides.
 
-    `differences` are A's points less the mean of B's sides, a hand each; `moves_a` and `moves_b` milliseconds of
-    every thought that had a choice.
+    `moves_a` and `moves_b` are milliseconds of every thought that had a choice.
     """
 
-    differences: tuple[float, ...]
+    hands: tuple[HandResult, ...]
     moves_a: tuple[float, ...]
     moves_b: tuple[float, ...]
+
+    @property
+    def differences(self) -> tuple[float, ...]:
+        """A's points less the mean of B's sides, a hand each."""
+        return tuple(hand.difference for hand in self.hands)
 
     @property
     def mean(self) -> float:
@@ -47,11 +52,11 @@ def play_deal(options: RuleOptions, pair: tuple[Contestant, Contestant], seed: i
     """Play deal `number` of the contest named by `seed`; the same numbers give the same hands."""
     start = _opening(options, random.Random(f"deal {seed} {number}"), number % options.players)
     times: tuple[list[float], list[float]] = ([], [])
-    differences = []
+    hands = []
     for side in range(len(seats_of_sides(options))):
         rng = random.Random(f"play {seed} {number} {side}")
-        differences.append(_play_hand(start, pair, side, rng, times))
-    return DealResult(tuple(differences), tuple(times[0]), tuple(times[1]))
+        hands.append(_play_hand(start, pair, side, rng, times))
+    return DealResult(tuple(hands), tuple(times[0]), tuple(times[1]))
 
 
 def _opening(options: RuleOptions, rng: random.Random, dealer: int) -> State:
@@ -68,7 +73,7 @@ def _play_hand(
     side_of_a: int,
     rng: random.Random,
     times: tuple[list[float], list[float]],
-) -> float:
+) -> HandResult:
     while state.phase is not Phase.OVER:
         mover = 0 if side_of(state.options, state.turn) == side_of_a else 1
         player = pair[mover]
@@ -79,6 +84,8 @@ def _play_hand(
         if len(legal_moves(state)) > 1:
             times[mover].append((time.perf_counter() - started) * MILLISECONDS)
         state, _ = apply(state, move)
-    points = score(state).points
-    others = [point for side, point in enumerate(points) if side != side_of_a]
-    return points[side_of_a] - sum(others) / len(others)
+    count = score(state)
+    sides = range(len(count.points))
+    order = [side_of_a, *(side for side in sides if side != side_of_a)]
+    winner = None if count.wins_match is None else order.index(count.wins_match)
+    return HandResult(tuple(count.points[side] for side in order), winner)

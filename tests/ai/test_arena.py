@@ -9,6 +9,7 @@ import pytest
 
 from scopa_gui.ai import arena, bench, learn
 from scopa_gui.ai.contest import DealResult, play_deal
+from scopa_gui.ai.match_share import HandResult, matches_won
 from scopa_gui.ai.roster import contestant
 from tests.ai.hands import GAMES
 
@@ -32,13 +33,17 @@ def test_the_same_seed_gives_the_same_hands() -> None:
 
 
 def test_summary_takes_its_interval_from_the_deals() -> None:
-    results = [DealResult((2.0, 0.0), (1.0,), ()), DealResult((-1.0, 1.0), (3.0,), ())]
-    row = arena.summarise(("a", "b"), "scopone", 1, results)
+    options = GAMES["scopone"]
+    results = [
+        DealResult((HandResult((3, 1)), HandResult((1, 1))), (1.0,), ()),
+        DealResult((HandResult((1, 2)), HandResult((2, 1))), (3.0,), ()),
+    ]
+    row = arena.summarise(("a", "b"), "scopone", options, 1, results)
     assert (row.points, row.deals, row.hands, row.won, row.tied) == (0.5, 2, 4, 0.5, 0.25)
     assert row.half_width == pytest.approx(1.96 * 0.5**0.5 / 2**0.5)
     assert row.median_ms == (2.0, 0.0)
     with pytest.raises(ValueError, match="two deals"):
-        arena.summarise(("a", "b"), "scopone", 1, results[:1])
+        arena.summarise(("a", "b"), "scopone", options, 1, results[:1])
 
 
 def test_command_prints_a_row_and_appends_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,3 +85,27 @@ def test_learning_prints_rows_that_the_leaf_can_read(
     rows = capsys.readouterr().out.splitlines()
     assert [row.rpartition("# ")[2] for row in rows] == ["scopa_classica", "scopa_a_tre"]
     assert all(row.strip().startswith("LeafNumbers(players=") for row in rows)
+
+
+def test_share_of_matches_comes_from_whole_matches_of_the_hands_played() -> None:
+    """Two points against one a hand: whoever takes two first reaches the target first, always."""
+    options = GAMES["scopa_classica"]
+    even = [HandResult((2, 1)), HandResult((1, 2))]
+    assert matches_won(options, [HandResult((2, 1))], 1) == 1.0
+    assert matches_won(options, [HandResult((1, 2))], 1) == 0.0
+    share = matches_won(options, even, 1)
+    assert share is not None
+    assert 0.45 < share < 0.55
+    assert matches_won(options, even, 1) == share
+
+
+def test_a_hand_that_wins_the_match_ends_it() -> None:
+    """R-NAP-3 and its like: the winner needs no points."""
+    options = GAMES["scopa_classica"]
+    assert matches_won(options, [HandResult((0, 3), wins_match=0)], 1) == 1.0
+
+
+def test_hands_that_lead_nowhere_are_no_match() -> None:
+    options = GAMES["scopa_classica"]
+    assert matches_won(options, [HandResult((0, 0))], 1) is None
+    assert matches_won(options, [HandResult((1, 1)), HandResult((1, 1))], 1) is None
