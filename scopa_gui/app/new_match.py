@@ -114,7 +114,7 @@ def recorded_decks(record: GameRecord, then: Decks) -> Decks:
 def with_seats_swapped(record: GameRecord) -> GameRecord:
     """A match for the same deals in which everybody gets the cards of the left-hand neighbour; no hand dealt yet.
 
-    The draws move on by one seat, so the deal does too.
+    The draws move on by one seat, so the deal does too. It is practice: every card has been seen.
     """
 
     def moved(draw: str) -> str:
@@ -122,7 +122,7 @@ def with_seats_swapped(record: GameRecord) -> GameRecord:
         return " ".join((*words[-1:], *words[:-1]))
 
     draws = tuple(map(moved, record.draws)) or (_draw_of_seat_one(record),)
-    return replace(record, hands=(), practice=False, draws=draws)
+    return replace(record, hands=(), practice=True, draws=draws)
 
 
 def _draw_of_seat_one(record: GameRecord) -> str:

@@ -177,6 +177,7 @@ def test_the_same_deals_with_the_seats_swapped() -> None:
     before, after = session.record.hands[0], swapped.record.hands[0]
     assert (after.deck, after.dealer) == (before.deck, 1 - before.dealer)
     assert record.seats == session.record.seats
+    assert record.practice, "every card of it has been seen"
     source = recorded_decks(session.record, Decks(9))
     decks = [cards_text(source()) for _ in session.record.hands]
     assert decks == [hand.deck for hand in session.record.hands]
