@@ -6,6 +6,7 @@ from typing import assert_never
 
 from scopa_gui.app import count_messages, messages, refusal_messages
 from scopa_gui.app.card_words import Family, sentence_case
+from scopa_gui.app.count_ties import why_nobody
 from scopa_gui.engine.cards import MATTA, Card
 from scopa_gui.engine.events import (
     CardLaid,
@@ -25,7 +26,7 @@ from scopa_gui.engine.events import (
 )
 from scopa_gui.engine.options import RuleOptions, seats_of_sides, side_of
 from scopa_gui.engine.refusals import Refusal
-from scopa_gui.engine.scoring import CategoryScore
+from scopa_gui.engine.scoring import CategoryScore, HandScore, Primiera
 from scopa_gui.engine.state import Phase
 
 
@@ -206,17 +207,44 @@ def points_lines(points: Sequence[int], talk: Talk) -> list[str]:
     return [count_messages.points_line(side_title(side, talk), n) for side, n in enumerate(points)]
 
 
-def count_lines(row: CategoryScore, talk: Talk, family: Family) -> list[str]:
-    """Say one row of the count: a sentence for each side that scores, or why none does."""
+def count_lines(row: CategoryScore, talk: Talk, family: Family, primiere: Sequence[Primiera] = ()) -> list[str]:
+    """Say one row of the count: a sentence for each side that scores, or why none does.
+
+    `primiere` are those of the hand by side; only their row needs them.
+    """
     category = count_messages.category_word(row.category, family, talk.sweep)
     scorers = [(side, n) for side, n in enumerate(row.points) if n]
     if not scorers:
-        best = max(row.amounts)
-        shared = best > 0 and row.amounts.count(best) > 1
-        return [count_messages.tie(category) if shared else count_messages.nobody(category)]
+        return [_nobody_line(row, category, talk, primiere)]
     if row.winner is not None and row.points[row.winner] == 1:
         return [count_messages.point_to(category, side_name(row.winner, talk))]
     return [count_messages.points_to(category, side_name(side, talk), n) for side, n in scorers]
+
+
+def _nobody_line(row: CategoryScore, category: str, talk: Talk, primiere: Sequence[Primiera]) -> str:
+    found = why_nobody(row, talk.options, primiere)
+    assert found is not None
+    match found.reason:
+        case "tie" if len(row.amounts) == 2:
+            return count_messages.tie(category)
+        case "tie":
+            return count_messages.tie_of(category, [side_name(side, talk) for side in found.sides])
+        case "no_majority":
+            return count_messages.no_majority(category)
+        case "suit_missing":
+            return count_messages.suit_is_missing(talk.sweep)
+        case "nothing":
+            return count_messages.nobody(category)
+        case _:
+            assert_never(found.reason)
+
+
+def won_at_once(score: HandScore, talk: Talk, family: Family) -> list[str]:
+    """Say that all ten coins win the match (R-MAT-6); nothing where they do not."""
+    if score.wins_match is None:
+        return []
+    category = count_messages.category_word("napoleone", family, talk.sweep)
+    return [count_messages.wins_at_once(category, side_name(score.wins_match, talk))]
 
 
 def match_won(winner: int, totals: Sequence[int], talk: Talk) -> str:

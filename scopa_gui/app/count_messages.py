@@ -94,6 +94,18 @@ def tie(category: str) -> str:
     return sentence_case(_("{category}: a tie, nobody’s point.").format(category=category))
 
 
+def tie_of(category: str, sides: list[str]) -> str:
+    """Say which of three or more sides share the lead, so that nobody gets the point (R-SCO-7)."""
+    return sentence_case(
+        _("{category}: {sides}, a tie: nobody’s point.").format(category=category, sides=listing(sides))
+    )
+
+
+def no_majority(category: str) -> str:
+    """Say that no side has more than half, where that is asked for (R-SCO-8)."""
+    return sentence_case(_("{category}: nobody, for no side has more than half.").format(category=category))
+
+
 def nobody(category: str) -> str:
     """Say that no side has what the point asks for."""
     return sentence_case(_("{category}: nobody.").format(category=category))
@@ -197,6 +209,21 @@ def hand_number(n: int) -> str:
 def play_of(n: int, count: int) -> str:
     """Number a play of a hand that is looked at again: "5 of 36."."""
     return pgettext("review", "{n} of {count}.").format(n=n, count=count)
+
+
+def nobody_remark(has_lead: bool) -> str:
+    """The remark under a row without a point: nobody, or that the leading side has no majority."""
+    return pgettext("count", "no majority") if has_lead else pgettext("count", "nobody")
+
+
+def suit_missing_remark() -> str:
+    """The remark under a primiera that has cards of three suits or fewer."""
+    return pgettext("count", "a suit is missing")
+
+
+def wins_match_remark() -> str:
+    """The remark under a row that wins the match whatever the totals (R-MAT-6)."""
+    return pgettext("value|napoleone", "wins the match")
 
 
 def in_all() -> str:

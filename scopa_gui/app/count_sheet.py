@@ -7,8 +7,8 @@ from typing import Final
 
 from scopa_gui.app.captions import Talk, side_title
 from scopa_gui.app.card_words import Family, half_points
-from scopa_gui.app.count_messages import category_label
-from scopa_gui.app.i18n import pgettext
+from scopa_gui.app.count_messages import category_label, nobody_remark, suit_missing_remark, wins_match_remark
+from scopa_gui.app.count_ties import why_nobody
 from scopa_gui.engine import (
     RE_BELLO,
     SETTEBELLO,
@@ -31,7 +31,8 @@ class SheetCell:
     """One side in one row.
 
     `cards` lie open; `backs` is how many lie face down instead. `terms` are the primiera's points card by card, in
-    text. `number` is what is compared, a dash where there is nothing; `points` what the side scores.
+    text. `number` is what is compared, a dash where there is nothing; `points` what the side scores. `is_tied` marks
+    those that share the lead; `remark` says what a side lacks.
     """
 
     cards: tuple[Card, ...]
@@ -40,15 +41,17 @@ class SheetCell:
     number: str
     points: int
     is_winner: bool
+    is_tied: bool = False
+    remark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """One category; `nobody` is the remark where no side scores, empty otherwise."""
+    """One category; `remark` says that no side scores, or that the match is won, and is empty otherwise."""
 
     category: Category
     label: str
-    nobody: str
+    remark: str
     cells: tuple[SheetCell, ...]
 
 
@@ -75,20 +78,35 @@ _RUNS: Final = ("napola", "piccola", "napoleone")
 def count_sheet(state: State, score: HandScore, talk: Talk, family: Family) -> CountSheet:
     """The sheet of a hand that is over; `score` is its count."""
     sides = range(len(state.piles))
+    rows = [_row(row, state, score, talk, family) for row in score.rows]
+    if score.wins_match is not None:
+        rows.append(_winning_row(score.wins_match, state, talk, family))
     return CountSheet(
         sides=tuple(side_title(side, talk) for side in sides),
-        rows=tuple(_row(row, state, score, talk, family) for row in score.rows),
+        rows=tuple(rows),
         points=score.points,
     )
 
 
 def _row(row: CategoryScore, state: State, score: HandScore, talk: Talk, family: Family) -> SheetRow:
-    cells = tuple(_cell(row, side, state, score.primiere[side]) for side in range(len(state.piles)))
-    nobody = "" if any(row.points) else pgettext("count", "nobody")
-    return SheetRow(row.category, category_label(row.category, family, talk.sweep), nobody, cells)
+    why = why_nobody(row, state.options, score.primiere)
+    tied = () if why is None else why.sides
+    cells = tuple(_cell(row, side, state, score.primiere[side], side in tied) for side in range(len(state.piles)))
+    remark = "" if why is None else nobody_remark(has_lead=why.reason == "no_majority")
+    return SheetRow(row.category, category_label(row.category, family, talk.sweep), remark, cells)
 
 
-def _cell(row: CategoryScore, side: int, state: State, primiera: Primiera) -> SheetCell:
+def _winning_row(winner: int, state: State, talk: Talk, family: Family) -> SheetRow:
+    """All ten coins, where they win the match: they score nothing, and need nothing."""
+    cells = []
+    for side, pile in enumerate(state.piles):
+        won = side == winner
+        cards = tuple(card for card in pile.sorted() if card.suit is Suit.DENARI) if won else ()
+        cells.append(SheetCell(cards, 0, (), str(len(cards)) if won else NOTHING, 0, won))
+    return SheetRow("napoleone", category_label("napoleone", family, talk.sweep), wins_match_remark(), tuple(cells))
+
+
+def _cell(row: CategoryScore, side: int, state: State, primiera: Primiera, tied: bool) -> SheetCell:
     amount = row.amounts[side]
     cards = _cards(row, side, state, primiera)
     is_primiera = row.category == "primiera"
@@ -100,6 +118,8 @@ def _cell(row: CategoryScore, side: int, state: State, primiera: Primiera) -> Sh
         number=number if amount else NOTHING,
         points=row.points[side],
         is_winner=row.points[side] > 0,
+        is_tied=tied,
+        remark=suit_missing_remark() if is_primiera and primiera.suits < len(Suit) else "",
     )
 
 

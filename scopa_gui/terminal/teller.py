@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TextIO
 
 from scopa_gui.app import messages, telling_words
-from scopa_gui.app.captions import Talk, count_lines, describe, match_won, points_lines, side_title
+from scopa_gui.app.captions import Talk, count_lines, describe, match_won, points_lines, side_title, won_at_once
 from scopa_gui.app.card_words import Family, said_by
 from scopa_gui.app.count_messages import level_at, sweeps_made
 from scopa_gui.app.rule_words import option_label, preset_sentence, value_label
@@ -108,7 +108,8 @@ class Teller:
         self.say("")
         self.say(words.hand_over())
         for row in score.rows:
-            self.say_all(count_lines(row, self._talk, self._family))
+            self.say_all(count_lines(row, self._talk, self._family, score.primiere))
+        self.say_all(won_at_once(score, self._talk, self._family))
         self.say_all(points_lines(score.points, self._talk))
         self._totals()
         self.say(telling_words.deck_told(self._session.deck_number))

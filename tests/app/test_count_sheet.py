@@ -62,7 +62,7 @@ def test_primiera_terms_add_up_to_the_number_shown():
 
 def test_a_tied_row_says_nobody():
     remarks = {
-        row.nobody
+        row.remark
         for seed in range(60)
         for row in sheet_of(played("scopa_classica", seed)).rows
         if row.category == "cards" and not any(cell.points for cell in row.cells)

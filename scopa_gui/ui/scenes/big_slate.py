@@ -9,7 +9,7 @@ import pygame
 from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.materials.chalk import stroke
 from scopa_gui.ui.materials.slate import lay_slate
-from scopa_gui.ui.text import shorten
+from scopa_gui.ui.text import fitting_size, shorten
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.style import Style
 
@@ -35,8 +35,9 @@ def lay_big_slate(
     chalk.label(surface, heading, min(style.text(28), line), (inner.centerx, inner.y + line * 0.5), 0.5, PALETTE.chalk)
     column = inner.width / len(names)
     for i, name in enumerate(names):
-        size = min(style.text(30), line, round(column * 0.42))
-        short = shorten(style.fonts, name, Face.CHALK, size, column - style.px(6))
+        usual, room = min(style.text(30), line, round(column * 0.42)), column - style.px(6)
+        size = fitting_size(style.fonts, name, Face.CHALK, usual, room, max(14, round(0.65 * usual)))
+        short = shorten(style.fonts, name, Face.CHALK, size, room)
         chalk.label(surface, short, size, (inner.x + (i + 0.5) * column, inner.y + line * 1.45))
     below = inner.y + line * 1.95
     stroke(surface, [(inner.x, below), (inner.right, below)], max(2.0, style.unit * 2.2))

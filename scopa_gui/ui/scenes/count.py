@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 import pygame
 
-from scopa_gui.app.captions import Talk, count_lines, points_lines
+from scopa_gui.app.captions import Talk, count_lines, points_lines, won_at_once
 from scopa_gui.app.card_words import said_by
 from scopa_gui.app.count_messages import (
     deck_copied,
@@ -210,10 +210,12 @@ class CountScene(PaperScene):
         """The rows that have come in, in words; after the last one, the points of the hand and of the match."""
         session, talk = self.session, talk_of(self.session)
         score, shown = session.scores[-1], sum(self._progress(i)[0] >= 1.0 for i in range(len(self.sheet.rows)))
+        family = self.context.family
         lines = [hand_number(len(session.scores))]
         for i, row in enumerate(score.rows[:shown]):
-            lines += [*count_lines(row, talk, self.context.family), *self._compared(i), *self._said_of(i)]
-        if shown == len(score.rows):
+            lines += [*count_lines(row, talk, family, score.primiere), *self._compared(i), *self._said_of(i)]
+        if shown == len(self.sheet.rows):
+            lines += won_at_once(score, talk, family)
             lines += self._said_at_the_end(talk)
         return tuple(lines)
 
@@ -332,8 +334,8 @@ class CountScene(PaperScene):
         return self._pictures[row]
 
     def _draw_stamps(self, surface: pygame.Surface, row: int, top: int, height: int, pressed: float) -> None:
-        for words, centre in self._painter.stamps(self.sheet.rows[row], top, height):
-            drawn = stamp(self.style, words, 1.0 if pressed >= 1.0 else round(1.25 - 0.25 * pressed, 2))
+        for words, tone, centre in self._painter.stamps(self.sheet.rows[row], top, height):
+            drawn = stamp(self.style, words, tone, 1.0 if pressed >= 1.0 else round(1.25 - 0.25 * pressed, 2))
             surface.blit(drawn, drawn.get_rect(center=centre))
 
 

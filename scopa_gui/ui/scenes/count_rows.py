@@ -65,18 +65,25 @@ def row_height(style: Style, row: SheetRow, card: int) -> int:
     """Pixels that a row takes with cards of this height; small cards stand in a tighter sheet."""
     share = min(1.0, card / style.px(METRICS.card))
     pad = 2 * style.px(METRICS.pad * share)
-    words = style.text(21) + (style.text(17) if row.nobody else 0)
+    words = style.text(21) + (style.text(17) if row.remark else 0)
     plain = max(style.px(METRICS.plain * share), round(words * 1.12) + 4)
     if row.category == "cards":
         return max(plain, round(card * METRICS.backs / METRICS.card) + pad)
     shows_cards = any(cell.cards for cell in row.cells)
     height = max(card + pad, plain) if shows_cards else plain
-    return height + (terms_height(style) if row.category == "primiera" else 0)
+    return height + below_cards(style, row)
 
 
 def terms_height(style: Style) -> int:
     """Pixels of the line "21 + 18 + 16 + 21 = 76"."""
     return max(style.px(METRICS.terms), round(1.3 * style.text(15)))
+
+
+def below_cards(style: Style, row: SheetRow) -> int:
+    """Pixels under the cards of a row: the primiera's sum, and what a side lacks for one."""
+    if row.category != "primiera":
+        return 0
+    return terms_height(style) * (2 if any(cell.remark for cell in row.cells) else 1)
 
 
 class RowPainter:
@@ -94,11 +101,12 @@ class RowPainter:
         middle = self._middle(row, top, height)
         room = layout.label - style.px(10)
         size = fitting_size(style.fonts, row.label, Face.SERIF, style.text(21), room)
-        label_at = (layout.left, middle - (style.text(15) * 0.62 if row.nobody else 0))
+        label_at = (layout.left, middle - (style.text(15) * 0.62 if row.remark else 0))
         label(surface, style.fonts, row.label, Face.SERIF, size, PALETTE.ink, label_at, Align.LEFT)
-        if row.nobody:
+        if row.remark:
             at = (layout.left, middle + style.text(21) * 0.62)
-            label(surface, style.fonts, row.nobody, Face.ITALIC, style.text(17), PALETTE.ink2, at, Align.LEFT)
+            fitted = fitting_size(style.fonts, row.remark, Face.ITALIC, style.text(17), room)
+            label(surface, style.fonts, row.remark, Face.ITALIC, fitted, PALETTE.ink2, at, Align.LEFT)
         for cell, x in zip(row.cells, layout.columns, strict=True):
             self._paint_cell(surface, row, cell, x, middle)
         for x in layout.columns[1:]:
@@ -107,8 +115,7 @@ class RowPainter:
 
     def _middle(self, row: SheetRow, top: int, height: int) -> int:
         """The line on which cards and numbers are centred: above the terms of the primiera."""
-        below = terms_height(self.style) if row.category == "primiera" else 0
-        return top + (height - below) // 2
+        return top + (height - below_cards(self.style, row)) // 2
 
     def _number_right(self, x: int) -> int:
         return x + self.layout.column_width - self.style.px(METRICS.stamp_room + METRICS.column_gap)
@@ -126,8 +133,15 @@ class RowPainter:
             return
         spread = row.category == "primiera" and self._has_room_to_spread
         self._lay(surface, [str(card) for card in cell.cards], x, middle, self.layout.card, room, spread=spread)
+        below = middle + self.layout.card // 2 + terms_height(style) // 2
         if cell.terms:
-            self._paint_terms(surface, cell, x, middle + self.layout.card // 2 + terms_height(style) // 2, spread)
+            self._paint_terms(surface, cell, x, below, spread)
+        if cell.remark:
+            size = fitting_size(
+                style.fonts, cell.remark, Face.ITALIC, style.text(16), self.layout.column_width - style.px(24)
+            )
+            at = (x, below + terms_height(style) * (0.9 if cell.terms else 0))
+            label(surface, style.fonts, cell.remark, Face.ITALIC, size, PALETTE.ink2, at, Align.LEFT)
 
     @property
     def _has_room_to_spread(self) -> bool:
@@ -182,28 +196,31 @@ class RowPainter:
         last = x + width / 2 + len(cell.terms) * step
         label(surface, fonts, cell.number, Face.BOLD, size, tone, (last, y))
 
-    def stamps(self, row: SheetRow, top: int, height: int) -> list[tuple[str, tuple[int, int]]]:
-        """The words of the row's stamps and where their middles lie."""
+    def stamps(self, row: SheetRow, top: int, height: int) -> list[tuple[str, str, tuple[int, int]]]:
+        """The words of the row's stamps, their tone, and where their middles lie: points in red, a tie in brown."""
         middle = self._middle(row, top, height)
         half = self.style.px(METRICS.stamp_room) // 2
-        return [
-            (f"+{cell.points}", (self._number_right(x) + self.style.px(8) + half, middle))
-            for cell, x in zip(row.cells, self.layout.columns, strict=True)
-            if cell.points
-        ]
+        found = []
+        for cell, x in zip(row.cells, self.layout.columns, strict=True):
+            at = (self._number_right(x) + self.style.px(8) + half, middle)
+            if cell.points:
+                found.append((f"+{cell.points}", PALETTE.red, at))
+            elif cell.is_tied:
+                found.append(("=", PALETTE.ink2, at))
+        return found
 
 
-def stamp(style: Style, words: str, scale: float = 1.0) -> pygame.Surface:
-    """A round red stamp, two rings around its words."""
+def stamp(style: Style, words: str, tone: str = PALETTE.red, scale: float = 1.0) -> pygame.Surface:
+    """A round stamp, two rings around its words."""
     size = max(34, style.px(METRICS.stamp))
 
     def draw(surface: pygame.Surface, k: int) -> None:
-        centre, ink = (surface.get_width() / 2, surface.get_height() / 2), colour(PALETTE.red)
+        centre, ink = (surface.get_width() / 2, surface.get_height() / 2), colour(tone)
         pygame.draw.circle(surface, ink, centre, size * k / 2 - k, max(1, round(1.7 * k)))
         pygame.draw.circle(surface, ink, centre, size * k / 2 - 4 * k, max(1, k))
 
-    surface = clear((size, size), colour(PALETTE.red, 0))
-    surface.blit(smooth_shape((size, size), draw, 4, PALETTE.red), (0, 0))
+    surface = clear((size, size), colour(tone, 0))
+    surface.blit(smooth_shape((size, size), draw, 4, tone), (0, 0))
     type_size = fitting_size(style.fonts, words, Face.BOLD, max(14, round(size * 0.38)), size * 0.66, 10)
-    label(surface, style.fonts, words, Face.BOLD, type_size, PALETTE.red, (size / 2, size / 2))
+    label(surface, style.fonts, words, Face.BOLD, type_size, tone, (size / 2, size / 2))
     return surface if scale == 1.0 else pygame.transform.rotozoom(surface, 0, scale)
