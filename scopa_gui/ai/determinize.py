@@ -15,7 +15,8 @@ from scopa_gui.engine import Card, Cards, Phase, PlayerView, State, declarations
 def determinize(view: PlayerView, rng: random.Random) -> State:
     """Draw the others' hidden cards and the order of the stock, each arrangement as likely as the next.
 
-    Where another seat may be thinking about a declaration, one that could be is drawn and holds cards that pay.
+    Where the leader has to wait for another seat's declaration, one that could be asked is drawn and holds cards that
+    pay.
     """
     unseen = list(view.unseen)
     rng.shuffle(unseen)
@@ -27,7 +28,7 @@ def determinize(view: PlayerView, rng: random.Random) -> State:
     return State(
         options=view.options,
         dealer=view.dealer,
-        phase=view.phase,
+        phase=Phase.DECLARING if view.turn is None else view.phase,
         turn=turn,
         round=view.round,
         stock=tuple(unseen[len(unseen) - view.stock_count :]),

@@ -16,8 +16,9 @@ from scopa_gui.engine.state import Declared, Phase, Played, State
 class PlayerView:
     """A hand seen from `seat`. Tuples are by seat or by side, as in `State`.
 
-    `turn` is None while another seat may be thinking about a declaration (R-CIR-11: keeping quiet looks like having
-    nothing to declare). `held` are the viewer's own cards in the order received, `held_counts` everybody's numbers,
+    While another seat is asked for a declaration, `phase` and `turn` are those of the play that follows: keeping quiet
+    looks like having nothing to declare (R-CIR-11). Only the leader, who has to wait, finds nobody in turn then: `turn`
+    is None. `held` are the viewer's own cards in the order received, `held_counts` everybody's numbers,
     `exposed` the declared cards still held, which lie open. `totals` are the match points before this hand, by side.
     """
 
@@ -73,13 +74,13 @@ def view_for(state: State, seat: int, totals: tuple[int, ...] | None = None) -> 
     """
     if not 0 <= seat < state.seats:
         raise ValueError(f"there is no seat {seat}: allowed are 0 to {state.seats - 1}")
-    hides_turn = state.phase is Phase.DECLARING and state.turn != seat
+    phase, turn = _phase_and_turn(state, seat)
     return PlayerView(
         seat=seat,
         options=state.options,
         dealer=state.dealer,
-        phase=state.phase,
-        turn=None if hides_turn else state.turn,
+        phase=phase,
+        turn=turn,
         round=state.round,
         stock_count=len(state.stock),
         held=state.held[seat],
@@ -100,3 +101,10 @@ def view_for(state: State, seat: int, totals: tuple[int, ...] | None = None) -> 
         declared=state.declared,
         totals=(0,) * len(state.piles) if totals is None else totals,
     )
+
+
+def _phase_and_turn(state: State, seat: int) -> tuple[Phase, int | None]:
+    """As `seat` may know them: whether another one is asked for a declaration tells what that one holds."""
+    if state.phase is not Phase.DECLARING or state.turn == seat:
+        return state.phase, state.turn
+    return Phase.PLAYING, None if seat == state.leader else state.leader

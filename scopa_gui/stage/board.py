@@ -27,6 +27,7 @@ from scopa_gui.engine import (
     RuleOptions,
     TableDealt,
     TurnStarted,
+    play_order,
     seats_of_sides,
     side_of,
 )
@@ -64,7 +65,8 @@ class Board:
     `stock` is a number. `hands` are in dealt order, None for a card whose face is not known. `slots` are the table
     cards by slot, None for a gap, never ending with one; `grid` is the grid they lie in. `piles` hold all cards won in
     the order taken, the capturing card after what it took; `crosswise` are those among them that mark a scopa.
-    `turn` is None while nobody is known to be in turn; `declaring` says that the viewer may declare now.
+    `turn` is None while nobody is known to be in turn; `declaring` says that the viewer may declare now. While others
+    may be asked to declare, the leader seems to be in turn as in any other round, to itself alone it does not.
     """
 
     options: RuleOptions
@@ -116,8 +118,7 @@ class Board:
         over = view.phase is Phase.OVER
         if over and view.last_capturer is not None:
             board = board._won(side_of(view.options, view.last_capturer), Cards.of(board.table).sorted())
-        phases = (Phase.PLAYING,) if veiled else (Phase.PLAYING, Phase.DECLARING)
-        known = view.turn is not None and view.phase in phases
+        declaring = view.phase is Phase.DECLARING and not veiled
         return replace(
             board,
             stock=view.stock_count,
@@ -127,8 +128,8 @@ class Board:
             ),
             crosswise=view.crosswise,
             exposed=view.exposed,
-            turn=view.turn if known else None,
-            declaring=known and view.phase is Phase.DECLARING,
+            turn=_turn_in_sight(view, board.expected, veiled=veiled),
+            declaring=declaring,
         )
 
     # asking
@@ -142,6 +143,12 @@ class Board:
     def held(self) -> tuple[Card, ...]:
         """The viewer's own cards in dealt order."""
         return tuple(card for card in self.hands[self.viewer] if card is not None)
+
+    @property
+    def expected(self) -> int | None:
+        """Who seems to be in turn before a round's first play: the leader, as far as others may declare before it."""
+        leader = play_order(self.options, self.dealer)[0]
+        return leader if self.options.hand_declarations and leader != self.viewer else None
 
     def hand_order(self, sort: bool = False) -> tuple[Card, ...]:
         """The viewer's cards from left to right: as dealt, or by suit and value."""
@@ -167,7 +174,7 @@ class Board:
             case HandStarted(options=options, dealer=dealer, stock=stock):
                 return Board.empty(options, self.viewer, dealer, stock)
             case RoundStarted(stock=stock):
-                return replace(self, stock=stock, turn=None, declaring=False)
+                return replace(self, stock=stock, turn=self.expected, declaring=False)
             case CardsDealt(seat=seat, cards=cards):
                 hands = _changed(self.hands, seat, self.hands[seat] + cards)
                 return replace(self, hands=hands, stock=self.stock - len(cards))
@@ -175,15 +182,17 @@ class Board:
                 return replace(self._with_table(cards), stock=self.stock - len(cards))
             case TurnStarted(seat=seat, phase=phase):
                 return replace(self, turn=seat, declaring=phase is Phase.DECLARING)
-            case DealVoided() | DeclarationKept() | HandCounted():
+            case DealVoided() | HandCounted():
                 return replace(self, turn=None, declaring=False)
+            case DeclarationKept():
+                return replace(self, turn=self.expected, declaring=False)
             case DealerBonusTaken(side=side, cards=cards, crosswise=crosswise):
                 board = self._won(side, cards.sorted())
                 return replace(board, crosswise=_changed(self.crosswise, side, crosswise))
             case DeclarationMade(seat=seat, cards=cards):
                 hands = _changed(self.hands, seat, cards)
                 exposed = self.exposed | Cards.of(cards)
-                return replace(self, hands=hands, exposed=exposed, turn=None, declaring=False)
+                return replace(self, hands=hands, exposed=exposed, turn=self.expected, declaring=False)
             case CardLaid(seat=seat, card=card):
                 return self._from_hand(seat, card)._played(seat, card, None)
             case CardsCaptured(seat=seat, side=side, card=card, cards=cards, scopa=scopa):
@@ -276,6 +285,17 @@ class Board:
 def _faced(pose: Pose, key: Key) -> Pose:
     """The pose, face down for a card that is not known."""
     return pose if isinstance(key, Card) else replace(pose, face_up=False)
+
+
+def _turn_in_sight(view: PlayerView, expected: int | None, *, veiled: bool) -> int | None:
+    """Who is in turn; behind a veil the viewer's own question whether to declare is hidden like any other's."""
+    match view.phase:
+        case Phase.PLAYING:
+            return view.turn
+        case Phase.DECLARING:
+            return expected if veiled else view.turn
+        case Phase.VOID | Phase.OVER:
+            return None
 
 
 def _open_hand(view: PlayerView, seat: int) -> tuple[Card | None, ...]:

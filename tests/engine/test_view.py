@@ -116,7 +116,7 @@ def test_keeping_quiet_looks_like_holding_nothing() -> None:
 def test_whose_turn_it_is_to_declare_is_hidden() -> None:
     state, events = deal(CIRULLA, a_deck("1D 2D 3D 8C 8S 4C 9S 9B 10S 10B"), 1)
     mine, theirs = view_for(state, 0), view_for(state, 1)
-    assert (mine.turn, theirs.turn) == (0, None)
+    assert (mine.phase, mine.turn) == (Phase.DECLARING, 0)
     assert [str(move) for move in mine.legal_moves()] == ["!low", "keep"]
     assert theirs.legal_moves() == ()
     assert view_event(events[-1], 0) == events[-1]
@@ -124,6 +124,33 @@ def test_whose_turn_it_is_to_declare_is_hidden() -> None:
     # a seat that holds something as well is asked in its turn, and learns no more from that
     state, _ = deal(CIRULLA, a_deck("8C 8S 4C 1D 2D 3D 9S 9B 10S 10B"), 1)
     assert (view_for(state, 1).turn, view_for(state, 0).turn) == (1, None)
+
+
+def test_a_seat_that_is_asked_looks_like_one_that_holds_nothing() -> None:
+    """Seat 0 leads with 1, 2, 3 and is asked, or with 1, 2, 9 and has nothing to declare: seat 1 sees the same."""
+    table = "9S 9B 10S 10B"
+    asked, _ = deal(CIRULLA, a_deck(f"1D 2D 3D 8C 8S 4C {table} 9D"), 1)
+    nothing, _ = deal(CIRULLA, a_deck(f"1D 2D 9D 8C 8S 4C {table} 3D"), 1)
+    assert (asked.phase, nothing.phase) == (Phase.DECLARING, Phase.PLAYING)
+    assert view_for(asked, 1) == view_for(nothing, 1)
+
+
+def test_nobody_else_is_told_that_somebody_may_declare() -> None:
+    """All but the leader see the leader about to play, as ever; the leader sees that it has to wait, and no more."""
+    chance = Random(6)
+    asked = 0
+    for _ in range(15):
+        for state, _, _ in played(cirulla_like(chance), shuffled(chance), 0, chance):
+            if state.phase is not Phase.DECLARING:
+                continue
+            asked += 1
+            ordinary = replace(state, phase=Phase.PLAYING, asked=state.seats, turn=state.leader)
+            for seat in set(range(state.seats)) - {state.turn}:
+                expected = view_for(ordinary, seat)
+                if seat == state.leader:
+                    expected = replace(expected, turn=None)
+                assert view_for(state, seat) == expected
+    assert asked > 10
 
 
 def test_declared_cards_are_seen_by_all() -> None:
