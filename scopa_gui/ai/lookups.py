@@ -12,7 +12,8 @@ from scopa_gui.engine.tables import FIFTEEN, HIGHEST_VALUE, ranks_with_matta
 LAID: Final = -1
 """Stands in the place of a capture for a card that is laid on the table."""
 
-MOST_REMEMBERED: Final = 20_000
+MOST_REMEMBERED: Final = 4_000
+"""Tables that are kept of each value: a search asks of a few thousand, and of others in the next hand."""
 
 
 class TakesOf(dict[int, tuple[int, ...]]):
