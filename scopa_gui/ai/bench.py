@@ -4,7 +4,8 @@
 
 Prints, a second: random hands of the lean loop, shuffle and count included; look-aheads of the search at the first
 play of a hand, the widest; exact values of a last round; whole hands through the engine's `deal` and `apply`. Each
-number is the median of several runs, a second one of the processor: other programs on the machine hardly count.
+number is the median of several runs, a second one of the processor: other programs on the machine hardly count. Then,
+by the clock on the wall, how much of the time that it is given the master takes at most.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from scopa_gui.ai.search import Clock, run
 from scopa_gui.ai.shuffling import shuffled_deck
 from scopa_gui.ai.simulate import Position
 from scopa_gui.ai.solver import Solver
+from scopa_gui.ai.strategy import Limit
 from scopa_gui.ai.worlds import Worlds
 from scopa_gui.engine import (
     Phase,
@@ -108,6 +110,21 @@ def _end_of_hand(options: RuleOptions, rng: random.Random) -> Position:
     return Position.of_state(state)
 
 
+def longest_thought(game: str, seconds: float, thoughts: int, seed: int = 1) -> float:
+    """Seconds of the wall clock of the longest of `thoughts` at the first play of a hand, `seconds` being given."""
+    rng = random.Random(seed)
+    longest = 0.0
+    for _ in range(thoughts):
+        view = _first_view(preset_options(game), rng)
+        started = time.perf_counter()
+        SearchPlayer().think(view, Limit(seconds=seconds), rng)
+        longest = max(longest, time.perf_counter() - started)
+    return longest
+
+
+CLOCKED: Final = (("scopa_classica", 0.3, 20), ("scopone", 0.6, 10))
+"""(game, seconds allowed, thoughts)."""
+
 MEASURES: Final[dict[str, tuple[Callable[[str, int], float], str, int]]] = {
     "random hands, two players": (playouts, "scopa_classica", 4000),
     "random hands, scopone": (playouts, "scopone_scientifico", 4000),
@@ -137,8 +154,11 @@ def main(words: Sequence[str] | None = None) -> int:
     rates = measure(given.runs)
     for name, rate in rates.items():
         print(f"{name}: {rate:,.0f} a second")
+    longest = {f"{game}, {allowed} s": longest_thought(game, allowed, number) for game, allowed, number in CLOCKED}
+    for name, seconds in longest.items():
+        print(f"longest thought, {name} allowed: {seconds:.3f} s")
     if given.json is not None:
-        report = {"python": sys.version.split()[0], "rates": rates}
+        report = {"python": sys.version.split()[0], "rates": rates, "longest_thoughts": longest}
         given.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
     return 0
 

@@ -70,11 +70,13 @@ def test_two_processes_play_the_same_hands_as_one() -> None:
 def test_bench_reports_every_measure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     short = {name: (seconds, game, 3) for name, (seconds, game, _) in bench.MEASURES.items()}
     monkeypatch.setattr(bench, "MEASURES", short)
+    monkeypatch.setattr(bench, "CLOCKED", (("scopone", 0.01, 1),))
     file = tmp_path / "speed.json"
     assert bench.main(["--runs", "1", "--json", str(file)]) == 0
-    rates = json.loads(file.read_text())["rates"]
-    assert set(rates) == set(short)
-    assert all(rate > 0 for rate in rates.values())
+    report = json.loads(file.read_text())
+    assert set(report["rates"]) == set(short)
+    assert all(rate > 0 for rate in report["rates"].values())
+    assert set(report["longest_thoughts"]) == {"scopone, 0.01 s"}
 
 
 def test_learning_prints_rows_that_the_leaf_can_read(

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from scopa_gui.ai.determinize import determinize
-from scopa_gui.ai.expert import SearchPlayer, WorldsPlayer
+from scopa_gui.ai.expert import EXPERT, SearchPlayer, WorldsPlayer, can_solve
 from scopa_gui.ai.inference import INFERENCE, Evidence, Pool, walk, weighed
 from scopa_gui.ai.levels import choose
 from scopa_gui.ai.simulate import Position
@@ -95,10 +95,19 @@ def test_a_clock_ends_the_search() -> None:
     assert time.perf_counter() - began < 20.0
 
 
-def test_iterations_are_counted_in_the_visits() -> None:
-    view = a_view("9D 3S 4C", "2C 4B 10D")
-    thought = SearchPlayer().think(view, Limit(iterations=50), random.Random(1))
-    assert sum(one.visits for one in thought.moves) == 50
+@pytest.mark.parametrize("game", GAMES)
+def test_iterations_are_counted_in_the_visits(game: str) -> None:
+    """Exactly as many look-aheads as allowed; where worlds are solved instead, as many as these are worth."""
+    rng = random.Random(game)
+    for state, _ in random_play(GAMES[game], rng):
+        view = view_for(state, state.turn)
+        if state.phase is not Phase.PLAYING or len(view.legal_moves()) == 1 or rng.random() < 0.85:
+            continue
+        thought = SearchPlayer().think(view, Limit(iterations=50), random.Random(1))
+        if can_solve(Position.of_view(view)):
+            assert {one.visits for one in thought.moves} == {50 // EXPERT.iterations_a_world}
+        else:
+            assert sum(one.visits for one in thought.moves) == 50
 
 
 def test_plays_seen_change_what_is_guessed() -> None:
