@@ -1,4 +1,4 @@
-"""Draw every control in every state, and laid tables, to PNG files: to be looked at after each change of the look."""
+"""Draw every control in every state to PNG files: to be looked at after each change of the look."""
 
 from __future__ import annotations
 
@@ -14,16 +14,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from scopa_gui.app.decks import read_deck
-from scopa_gui.stage.geometry import Point, Pose, Rect
-from scopa_gui.stage.layout import SlotKind, TableButton, TableLayout, slot_kind
-from scopa_gui.ui import table_things as things
+from scopa_gui.stage.geometry import Pose
 from scopa_gui.ui import text
 from scopa_gui.ui.deck_art import DeckArt
 from scopa_gui.ui.fonts import Face, Fonts
-from scopa_gui.ui.materials.chalk import mark_corners, outline
 from scopa_gui.ui.materials.paper import lay_panel
-from scopa_gui.ui.materials.shadow import pool
-from scopa_gui.ui.materials.small_things import espresso
 from scopa_gui.ui.materials.walnut import table_top
 from scopa_gui.ui.sprites import CardLook, CardSprites
 from scopa_gui.ui.themes import PALETTE, Cloth
@@ -190,105 +185,11 @@ def draw_tiles(surface: pygame.Surface, style: Style, art: CardSprites, y: int) 
         tile.draw(surface, style)
 
 
-# a laid table
-
-
-class TablePicture:
-    """A table in the middle of a hand, drawn from the layout alone."""
-
-    def __init__(self, layout: TableLayout, style: Style, sprites: CardSprites) -> None:
-        self._layout, self._style, self._sprites = layout, style, sprites
-        self._surface = background((layout.width, layout.height), style)
-        self._names = iter(f"{v}{s}" for s in "DCSB" for v in range(1, 11))
-
-    def drawn(self, table: int, held: int, turn: int = 0) -> pygame.Surface:
-        """With so many cards on the table and in each hand, and the turn at a seat."""
-        light = self._layout.light(turn)
-        glow = pool(*light.pixels()[2:], PALETTE.lamp, 125)
-        self._surface.blit(glow, light.pixels()[:2])
-        self._things()
-        for seat in range(self._layout.seats):
-            self._seat(seat, held, turn)
-        for side in range(self._layout.sides):
-            self._pile(side)
-        self._table(table)
-        self._words()
-        for i in sorted(range(held), key=lambda i: i == 1):
-            self._card(next(self._names), self._layout.hand(i, held, raised=i == 1))
-        return self._surface
-
-    def _card(self, name: str, pose: Pose, ring: float = 0.0) -> None:
-        name = name if pose.face_up else "back"
-        self._sprites.draw(self._surface, CardLook.of(name, pose, ring), (pose.x, pose.y))
-
-    def _things(self) -> None:
-        layout, style = self._layout, self._style
-        names = ("Tu", "Rosalba", "Massimiliano", "Bruno")[: layout.sides]
-        lines = [things.ScoreLine(name, str(7 - side)) for side, name in enumerate(names)]
-        things.score_slate(self._surface, layout, style, "fino a 11", lines)
-        signs = {TableButton.UNDO: Icon.UNDO, TableButton.HINT: Icon.HINT, TableButton.LAST_PLAY: Icon.LAST_PLAY}
-        for which, sign in signs.items():
-            RoundButton(sign.name, pygame.Rect(layout.button(which).pixels()), sign, nothing).draw(self._surface, style)
-        RoundButton("menu", pygame.Rect(layout.menu.pixels()), Icon.MENU, nothing).draw(self._surface, style)
-        if layout.cup:
-            cup = espresso(round(layout.cup.width))
-            self._surface.blit(cup, cup.get_rect(center=(layout.cup.center.x, layout.cup.center.y)))
-        if layout.has_stock:
-            for k in range(3):
-                self._card("back", layout.stock(k))
-            self._count(layout.stock_count(things.count_width(style, "12")), "12")
-
-    def _seat(self, seat: int, held: int, turn: int) -> None:
-        layout, style = self._layout, self._style
-        if seat:
-            for i in range(held):
-                self._card("back", layout.other_hand(seat, i, held))
-        name, level = (("Tu", "mazziere"), ("Rosalba", "maestra"), ("Ettore", "abile"))[min(seat, 2)]
-        tag = things.name_tag(self._surface, layout, style, seat, name, level, seat == turn)
-        if seat == 0:
-            things.dealer_token(self._surface, layout, seat, tag)
-
-    def _count(self, rect: Rect, words: str) -> None:
-        things.count_tag(self._surface, self._style, rect, words)
-
-    def _pile(self, side: int) -> None:
-        layout = self._layout
-        if side == 1:
-            outline(
-                self._surface, pygame.Rect(layout.pile_outline(side).bounds(layout.ratio).pixels()), self._style.unit
-            )
-            self._count(layout.pile_count(side, things.count_width(self._style, "Loro")), "Loro")
-            return
-        for k in range(2):
-            self._card(next(self._names), layout.scopa(side, k, 2))
-        for k in range(layout.visible_backs(13)):
-            self._card("back", layout.pile(side, k))
-        self._count(layout.pile_count(side), "13")
-
-    def _table(self, count: int) -> None:
-        layout, kind = self._layout, slot_kind(count)
-        for i in range(count):
-            pose = layout.slot(kind, i)
-            self._card(next(self._names), pose, ring=1.0 if i in (0, 1) and kind is not SlotKind.WIDE else 0.0)
-            if i == 3:
-                corners = [(p.x, p.y) for p in pose.corners(layout.ratio)]
-                mark_corners(self._surface, corners, self._style.unit)
-
-    def _words(self) -> None:
-        layout, style = self._layout, self._style
-        middle: Point = layout.caption(True).center
-        words = "Il settebello prende tre e quattro"
-        text.caption(self._surface, style.fonts, words, layout.caption_size, PALETTE.cream, (middle.x, middle.y))
-        at = (layout.total.right, layout.total.center.y)
-        style.chalk.label(self._surface, "in tavola 31", style.text(24), at, 1.0, PALETTE.chalk_dim)
-
-
 def main() -> None:
     """Write the sheets into a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where the PNG files go")
     parser.add_argument("--deck", default="napoletane")
-    parser.add_argument("--ratio", type=float, default=0.6145)
     parser.add_argument("--text", type=float, default=1.0, help="text size, 0.8 to 1.6")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
@@ -301,15 +202,6 @@ def main() -> None:
         name = f"{size[0]}x{size[1]}.png"
         pygame.image.save(widget_sheet(size, style), chosen.folder / f"widgets_{name}")
         pygame.image.save(form_sheet(size, style, sprites), chosen.folder / f"form_{name}")
-        for seats, sides, table, held, stock in (
-            (2, 2, 7, 3, True),
-            (4, 2, 6, 10, False),
-            (4, 4, 13, 3, True),
-            (6, 3, 16, 3, True),
-        ):
-            layout = TableLayout(*size, seats, sides, chosen.ratio, False, chosen.text, held, stock)
-            picture = TablePicture(layout, style, sprites).drawn(table, held, turn=sides - 2)
-            pygame.image.save(picture, chosen.folder / f"table_{seats}_{sides}_{name}")
 
 
 if __name__ == "__main__":

@@ -58,6 +58,7 @@ _SETTINGS: Final[dict[str, Marked]] = {
     "music_volume": NP_("setting", "Music"),
     "hints": NP_("setting", "Hints"),
     "table_total": NP_("setting", "Table total"),
+    "cards_gone": NP_("setting", "Sevens and coins gone"),
     "warnings": NP_("setting", "Scopa warning"),
     "sort_cards": NP_("setting", "Sort your cards"),
     "full_screen": NP_("setting", "Full screen"),

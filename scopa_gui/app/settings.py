@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool = True
     warnings: bool = False
     table_total: bool = False
+    cards_gone: bool = False
     sort_cards: bool = False
     full_screen: bool = False
     window_size: tuple[Length, Length] | None = None

@@ -23,6 +23,7 @@ _NOTES: Final = {
     "warnings": NP_("setting note", "A line when what you are about to leave can be swept."),
     "sort_cards": NP_("setting note", "By suit and value, not as they were dealt."),
     "table_total": NP_("setting note", "The sum of the cards on the table."),
+    "cards_gone": NP_("setting note", "On the slate, how many have already been taken."),
     "left_handed": NP_("setting note", "Buttons at the right, your pile at the left."),
     "full_screen": NP_("setting note", "F11 or Alt+Enter, from anywhere."),
     "large_indices": NP_("setting note", "The card’s value in its corner, on any pack."),

@@ -34,6 +34,11 @@ def table_total(n: int) -> str:
     return pgettext("table", "on the table {n}").format(n=n)
 
 
+def gone(cards: str) -> str:
+    """Before the number of cards that have been taken, in chalk on the slate; `cards` is their name: "sevens"."""
+    return pgettext("slate", "{cards} gone").format(cards=cards)
+
+
 def which_of(number: int, n: int) -> str:
     """Which of more captures than wear numbers is shown: "4 of 12"."""
     return pgettext("choice", "{number} of {n}").format(number=number, n=n)

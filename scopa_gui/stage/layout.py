@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from functools import lru_cache
 from math import sin
+from typing import Final
 
 from scopa_gui.stage import layout_piles as piles
 from scopa_gui.stage import layout_seats as seats
@@ -13,6 +14,13 @@ from scopa_gui.stage.layout_frame import PLACES, Place, TableFrame
 from scopa_gui.stage.layout_metrics import METRICS, SMALLEST_HIT, SlotKind, slot_kind
 
 __all__ = ["PLACES", "Place", "SlotKind", "TableButton", "TableLayout", "slot_kind", "slot_order"]
+
+HEADING_UNITS: Final = 39
+LINE_UNITS: Final = 42
+"""Chalk of 31 units for the name, 42 for the score."""
+TALLY_UNITS: Final = 27
+TALLIES_UNITS: Final = 68
+"""Two tallies, a stroke above them and air below."""
 
 
 class TableButton(Enum):
@@ -145,9 +153,17 @@ class TableLayout(TableFrame):
 
     @property
     def slate(self) -> Rect:
-        """The slate at the top left, tall enough for a heading and one line a side."""
-        height = 2 * self.slate_frame + self._slate_heading + self.sides * self.slate_line_height
-        return Rect(self.margin, self.margin, self.px(METRICS.slate), height)
+        """The slate at the top left, tall enough for a heading, one line a side, and the tallies where wanted."""
+        lines = self._slate_heading + self.sides * self.slate_line_height + self._tallies_height
+        return Rect(self.margin, self.margin, self._slate_width, 2 * self.slate_frame + lines)
+
+    @property
+    def _slate_width(self) -> float:
+        """Wider for more than two sides of several players, which are called by two names; as far as the seat above."""
+        if not 2 < self.sides < self.seats:
+            return self.px(METRICS.slate)
+        edge = seats.seat_bounds(self, Place.TOP_LEFT).left - self.px(10)
+        return min(self.px(METRICS.slate_of_pairs), edge - self.margin)
 
     @property
     def slate_frame(self) -> int:
@@ -158,16 +174,21 @@ class TableLayout(TableFrame):
     def slate_scale(self) -> float:
         """Text size on the slate: the person's, less where hands or the stock stand close below it."""
         room = self._below_slate - self.px(10) - self.margin - 2 * self.slate_frame
-        return min(self.text_scale, room / self.unit / (39 + 42 * self.sides))
+        units = HEADING_UNITS + LINE_UNITS * self.sides + (TALLIES_UNITS if self.tallies else 0)
+        return min(self.text_scale, room / self.unit / units)
 
     @property
     def slate_line_height(self) -> int:
-        """Height of one side's line on the slate (chalk of 31 units for the name, 42 for the score)."""
-        return round(42 * self.unit * self.slate_scale)
+        """Height of one side's line on the slate of chalk."""
+        return round(LINE_UNITS * self.unit * self.slate_scale)
 
     @property
     def _slate_heading(self) -> int:
-        return round(39 * self.unit * self.slate_scale)
+        return round(HEADING_UNITS * self.unit * self.slate_scale)
+
+    @property
+    def _tallies_height(self) -> int:
+        return round(TALLIES_UNITS * self.unit * self.slate_scale) if self.tallies else 0
 
     @property
     def _below_slate(self) -> float:
@@ -188,6 +209,12 @@ class TableLayout(TableFrame):
         """One side's line on the slate."""
         heading = self.slate_heading()
         return Rect(heading.x, heading.bottom + side * self.slate_line_height, heading.width, self.slate_line_height)
+
+    def slate_tally(self, i: int) -> Rect:
+        """Tally line i of two on the slate, below the sides: sevens gone, denari gone."""
+        last, height = self.slate_line(self.sides - 1), TALLY_UNITS * self.unit * self.slate_scale
+        top = last.bottom + (TALLIES_UNITS - 2 * TALLY_UNITS) / 2 * self.unit * self.slate_scale
+        return Rect(last.x, top + i * height, last.width, height)
 
     @property
     def menu(self) -> Rect:

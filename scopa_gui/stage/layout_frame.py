@@ -50,6 +50,7 @@ class TableFrame:
     width, height: the window in real pixels. seats: 2 to 6. sides: piles on the table, 2 to 4 (never more than seats).
     ratio: width / height of the pack's cards. left_handed mirrors the lower corners. text_scale: 0.8 to 1.6.
     cards_each: the most cards a seat ever holds in this game. has_stock: whether a stock is dealt from.
+    tallies: whether the slate tells how many sevens and denari are gone.
     Raises ValueError for a number of seats or sides that the table has no places for.
     """
 
@@ -62,6 +63,7 @@ class TableFrame:
     text_scale: float = 1.0
     cards_each: int = 3
     has_stock: bool = True
+    tallies: bool = False
 
     def __post_init__(self) -> None:
         if self.seats not in PLACES:

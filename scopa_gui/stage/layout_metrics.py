@@ -39,6 +39,7 @@ class TableMetrics:
     top_hand: float = 250
     """The widest that another seat's hand may spread."""
     slate: float = 188
+    slate_of_pairs: float = 250
     button: float = 44
     gap: float = 10
     token: float = 36

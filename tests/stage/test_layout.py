@@ -24,6 +24,10 @@ GAMES = {
     "five": partial(TableLayout, seats=5, sides=2, cards_each=3),
     "three pairs": partial(TableLayout, seats=6, sides=3, cards_each=3),
     "two trios": partial(TableLayout, seats=6, sides=2, cards_each=3),
+    "two, tallies": partial(TableLayout, seats=2, sides=2, cards_each=3, tallies=True),
+    "scopone, tallies": partial(TableLayout, seats=4, sides=2, cards_each=10, has_stock=False, tallies=True),
+    "four alone, tallies": partial(TableLayout, seats=4, sides=4, cards_each=3, tallies=True),
+    "three pairs, tallies": partial(TableLayout, seats=6, sides=3, cards_each=3, tallies=True),
 }
 WIDE_NAME = 10_000
 """Words that want more than any tag has."""

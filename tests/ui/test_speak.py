@@ -44,7 +44,7 @@ class Ear:
     """Somebody who presses keys and hears lines, and knows nothing else."""
 
     def __init__(self, pilot: Pilot, stream: io.StringIO) -> None:
-        self._pilot = pilot
+        self.pilot = pilot
         self._stream = stream
         self._heard = 0
 
@@ -55,14 +55,14 @@ class Ear:
 
     def listen(self, seconds: float = 0.05) -> list[str]:
         """The lines since the last time, after a moment."""
-        self._pilot.advance(seconds)
+        self.pilot.advance(seconds)
         lines = self.everything[self._heard :]
         self._heard += len(lines)
         return lines
 
     def press(self, *keys: int) -> list[str]:
         """Press keys, and what is said then."""
-        self._pilot.press(*keys)
+        self.pilot.press(*keys)
         return self.listen()
 
     def wait(self, most: float = 30.0) -> list[str]:
@@ -160,6 +160,8 @@ def test_table_score_and_cards_are_read_as_often_as_asked(table: Ear) -> None:
     assert cards.count(",") + cards.count(" and ") == 2
     score = table.press(pygame.K_r)
     assert [line.split(": ")[1] for line in score] == ["0 points of 11."] * 2 + ["0 cards won, 0 scopas."] * 2
+    table.pilot.program.context.change(cards_gone=True)
+    assert [line for line in table.press(pygame.K_r) if "gone" in line] == ["Sevens gone 0.", "Coins gone 0."]
 
 
 def test_a_number_says_its_card_again(table: Ear) -> None:

@@ -74,6 +74,20 @@ def test_the_slate_has_a_line_for_each_side_and_the_persons_comes_first(game: st
         assert lines[0][0] in ("You", "Us")
 
 
+def test_the_slate_tells_how_many_sevens_and_coins_are_gone() -> None:
+    """What has been won by anybody; what lies on the table is in sight."""
+    with piloted(game="scopa_classica", speed="off") as pilot:
+        table = pilot.scene(TableScene)
+        words, board = table.model.words, table.model.motion.board
+        assert words.gone(board) == (("sevens gone", "0"), ("coins gone", "0"))
+        piles = (tuple(map(Card.parse, ("7D", "4D", "7C"))), tuple(map(Card.parse, ("7B", "1D"))))
+        later = replace(board, piles=piles, slots=(Card.parse("7S"), Card.parse("2D")))
+        assert words.gone(later) == (("sevens gone", "3"), ("coins gone", "3"))
+        assert not table.model.motion.layout.tallies
+        pilot.program.context.change(cards_gone=True)
+        assert table.model.motion.layout.tallies
+
+
 def test_tags_say_who_deals_and_who_is_the_partner() -> None:
     with piloted(game="scopone", speed="off") as pilot:
         table = pilot.scene(TableScene)

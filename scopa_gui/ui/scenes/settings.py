@@ -96,6 +96,7 @@ class SettingsScene(PaperScene):
                     self._switch(maker, "hints"),
                     self._switch(maker, "warnings"),
                     self._switch(maker, "table_total"),
+                    self._switch(maker, "cards_gone"),
                     self._switch(maker, "sort_cards"),
                     self._switch(maker, "left_handed"),
                 ]

@@ -34,6 +34,7 @@ def layout_for(context: AppContext, options: RuleOptions, size: tuple[int, int])
         text_scale=context.text_scale,
         cards_each=options.hand_size,
         has_stock=dealt_at_once < len(CARDS),
+        tallies=context.settings.cards_gone,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 import pygame
@@ -33,9 +33,12 @@ NAME: Final = 20
 LEVEL: Final = 15
 COUNT: Final = 15
 TOTAL: Final = 26
+SMALLEST_CHALK: Final = 14
 SLATE_NAME: Final = 31
+SLATE_SMALLEST: Final = 18
 SLATE_SCORE: Final = 42
 SLATE_HEADING: Final = 25
+SLATE_TALLY: Final = 23
 MOST_KEPT: Final = 40
 """Patches that are kept, twice as many as a table of six shows: each play leaves corners, each capture a count."""
 WIDEST_OWNER: Final = 1.4
@@ -121,12 +124,14 @@ class Things:
 
     def _slate(self, board: Board) -> Patch:
         heading, lines = self._words.slate(board)
+        tallies = self._words.gone(board) if self._layout.tallies else ()
 
         def draw(surface: pygame.Surface, rect: pygame.Rect) -> None:
             lay_slate(surface, rect, self._layout.slate_frame, self._layout.unit)
             self._write_slate(surface, rect, heading, lines)
+            self._write_tallies(surface, rect, tallies)
 
-        return self._keep(("slate", heading, *lines), pygame.Rect(*self._layout.slate.pixels()), draw)
+        return self._keep(("slate", heading, *lines, *tallies), pygame.Rect(*self._layout.slate.pixels()), draw)
 
     def _write_slate(
         self, surface: pygame.Surface, rect: pygame.Rect, heading: str, lines: list[tuple[str, str]]
@@ -135,7 +140,7 @@ class Things:
         dx, dy = rect.x - round(layout.slate.x), rect.y - round(layout.slate.y)
         scale = layout.unit * layout.slate_scale
         top = layout.slate_heading()
-        size = max(14, round(SLATE_HEADING * scale))
+        size = max(SMALLEST_CHALK, round(SLATE_HEADING * scale))
         chalk.label(surface, heading, size, (top.center.x + dx, top.center.y + dy + 1), tone=PALETTE.chalk_dim)
         inset, low = layout.px(12), top.bottom + dy
         path = [(top.left + dx + inset, low), (top.center.x + dx, low - 1), (top.right + dx - inset, low)]
@@ -145,12 +150,33 @@ class Things:
             y = line.center.y + dy + layout.px(2)
             big = max(16, round(SLATE_SCORE * scale))
             room = line.width - 2 * inset - chalk.width(score, big) - layout.px(8)
-            small = max(14, round(SLATE_NAME * scale))
-            while small > max(14, round(24 * scale)) and chalk.width(name, small) > room:
+            small = max(SMALLEST_CHALK, round(SLATE_NAME * scale))
+            while small > max(SMALLEST_CHALK, round(SLATE_SMALLEST * layout.unit)) and chalk.width(name, small) > room:
                 small -= 1
             words = shorten(self._style.fonts, name, Face.CHALK, small, room)
             chalk.label(surface, words, small, (line.left + dx + inset, y), 0.0)
             chalk.label(surface, score, big, (line.right + dx - inset, y), 1.0)
+
+    def _write_tallies(self, surface: pygame.Surface, rect: pygame.Rect, tallies: Sequence[tuple[str, str]]) -> None:
+        """How many are gone: the words left, the number right, as the sides above."""
+        layout, chalk = self._layout, self._style.chalk
+        dx, dy, inset = rect.x - round(layout.slate.x), rect.y - round(layout.slate.y), layout.px(12)
+        size = max(SMALLEST_CHALK, round(SLATE_TALLY * layout.unit * layout.slate_scale))
+        room = layout.slate_tally(0).width - 2 * inset
+        while size > SMALLEST_CHALK and any(
+            chalk.width(f"{words}  {number}", size) > room for words, number in tallies
+        ):
+            size -= 1
+        if tallies:
+            top, line = layout.slate_line(layout.sides - 1).bottom + dy + layout.px(2), layout.slate_tally(0)
+            path = [(line.left + dx + inset, top), (line.center.x + dx, top + 1), (line.right + dx - inset, top)]
+            stroke(surface, path, max(1.0, layout.unit), alpha=110)
+        for i, (words, number) in enumerate(tallies):
+            line = layout.slate_tally(i)
+            left, right, y = line.left + dx + inset, line.right + dx - inset, line.center.y + dy
+            words = shorten(self._style.fonts, words, Face.CHALK, size, room - chalk.width(f"  {number}", size))
+            chalk.label(surface, words, size, (left, y), 0.0, tone=PALETTE.chalk_dim)
+            chalk.label(surface, number, size, (right, y), 1.0, tone=PALETTE.chalk_dim)
 
     def _tag(self, seat: int, board: Board) -> Patch:
         name, role = self._words.tag(seat, board)
@@ -228,7 +254,7 @@ class Things:
     def _total(self, words: str) -> Patch:
         rect = self._layout.total
         size = self._style.text(TOTAL)
-        while size > 14 and self._style.chalk.width(words, size) > rect.width:
+        while size > SMALLEST_CHALK and self._style.chalk.width(words, size) > rect.width:
             size -= 1
 
         def draw(surface: pygame.Surface, box: pygame.Rect) -> None:

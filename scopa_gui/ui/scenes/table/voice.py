@@ -103,6 +103,9 @@ class TableVoice:
         for side, pile in enumerate(state.piles):
             swept = sweeps_made(state.scope[side], talk.sweep)
             self._answer(telling_words.pile_line(side_title(side, talk), len(pile), swept))
+        if self._context.settings.cards_gone:
+            for words, number in self._model.words.gone(self._model.motion.board):
+                self._answer(sentence_case(f"{words} {number}."))
 
     # ------------------------------------------------------------------------------------------ keys
 

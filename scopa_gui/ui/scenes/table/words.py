@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from scopa_gui.app import captions, messages, refusal_messages, table_words
 from scopa_gui.app.advice import leaves_a_sweep
 from scopa_gui.app.captions import Talk, describe, side_title
-from scopa_gui.app.card_words import Family, said_by
+from scopa_gui.app.card_words import Family, rank_plural, said_by, suit_name
 from scopa_gui.app.count_messages import playing_to, points_made
 from scopa_gui.app.menu_words import button_word
 from scopa_gui.app.opponents import gender_of
@@ -21,6 +23,7 @@ from scopa_gui.engine import (
     Play,
     PlayerView,
     Refusal,
+    Suit,
     TurnStarted,
     apply,
     captures,
@@ -32,6 +35,8 @@ from scopa_gui.engine import (
 from scopa_gui.stage.board import Board
 from scopa_gui.stage.choice import Choice
 from scopa_gui.ui.scenes.talk import talk_of
+
+SEVEN: Final = 7
 
 
 class TableWords:
@@ -77,6 +82,16 @@ class TableWords:
     def total(self, board: Board) -> str:
         """The sum of the table cards."""
         return table_words.table_total(sum(card.value for card in board.table))
+
+    def gone(self, board: Board) -> tuple[tuple[str, str], ...]:
+        """How many sevens and how many denari have been won, as words and number: what is fought for in every game."""
+        won = [card for pile in board.piles for card in pile]
+        sevens = sum(card.value == SEVEN for card in won)
+        denari = sum(card.suit is Suit.DENARI for card in won)
+        return (
+            (table_words.gone(rank_plural(SEVEN, self.family)), str(sevens)),
+            (table_words.gone(suit_name(Suit.DENARI, self.family)), str(denari)),
+        )
 
     # below the cards
 
