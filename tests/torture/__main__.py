@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 from tests.torture.runs import Fault, Run, play, shrink
 from tests.torture.steps import random_steps
+from tests.torture.ways import SCENES
 
 STEPS = 150
 
@@ -29,17 +31,20 @@ def main() -> int:
         print(fault.text if fault else "no fault")
         return 1 if fault else 0
     kinds: dict[str, int] = {}
+    seen: Counter[str] = Counter()
     end, number, steps = time.monotonic() + 60 * options.minutes, 0, 0
     while time.monotonic() < end and (options.all or not kinds):
         seed = options.seed * 1_000_003 + number
         run = Run(seed, tuple(random_steps(seed, options.steps)))
         number, steps = number + 1, steps + len(run.steps)
-        fault = play(run)
+        fault = play(run, seen)
         if fault is not None:
             kinds[fault.kind] = kinds.get(fault.kind, 0) + 1
             if kinds[fault.kind] == 1:
                 _tell(run, fault, options.keep, options.tries)
     print(f"{number} runs, {steps} steps, seeds from {options.seed * 1_000_003}: {sum(kinds.values())} faults")
+    print("on top after a step:", ", ".join(f"{name} {count}" for name, count in seen.most_common()))
+    print("never:", ", ".join(name for name in SCENES if name not in seen) or "none")
     for kind, count in kinds.items():
         print(f"  {count:4} {kind}")
     return 1 if kinds else 0

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import logging
 import os
 import random
 import tempfile
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,17 +17,19 @@ from unittest import mock
 import pygame
 
 from scopa_gui.ai.strategy import MoveThought, Thought
+from scopa_gui.app.new_match import match_from_start
 from scopa_gui.app.players import Thinker
 from scopa_gui.app.session import SessionStatus
 from scopa_gui.app.start import StartOptions
-from scopa_gui.engine import PlayerView, preset_options
+from scopa_gui.engine import PlayerView, RuleOptions, nearest_valid, preset_options, with_values
+from scopa_gui.engine.options import ALLOWED
 from scopa_gui.stage.gesture_state import Mode
 from scopa_gui.ui.deck_art import DeckArt
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.table.scene import TableScene
 from scopa_gui.ui.window import begin_display
 from tests.pilot import Pilot
-from tests.torture import truths
+from tests.torture import truths, ways
 from tests.torture.steps import Step, Value
 
 FRESH_SEED = (
@@ -32,12 +37,16 @@ FRESH_SEED = (
     "scopa_gui.app.matches.fresh_seed",
     "scopa_gui.ui.scenes.table.scene.fresh_seed",
 )
-WAYS_ON = ("play", "start", "continue", "rematch")
+WAYS_ON = ("play", "start", "continue", "rematch", "lift", "seen")
+PLAIN = ("forward", "advance")
+"""Steps that the ways to a scene are made of, too."""
 MOST_SCENES = 12
 LONGEST_HAND = 400
 PATIENCE = 240
 
 
+SPEAKS = 4
+"""One run in so many says in words what is seen."""
 DRAWN_FROM_FILES = 6
 """One run in so many draws the cards from their files, which is half of the work; the others show plain cards."""
 IN_MEMORY = Path("/dev/shm")
@@ -46,6 +55,16 @@ IN_MEMORY = Path("/dev/shm")
 def new_home() -> Path:
     """A folder for one program's files, in memory where the system has such a place: a real disk takes its time."""
     return Path(tempfile.mkdtemp(prefix="scopa-torture-", dir=IN_MEMORY if os.access(IN_MEMORY, os.W_OK) else None))
+
+
+def house_rules(options: RuleOptions, changes: int, target: int | None, rng: random.Random) -> RuleOptions:
+    """So many options changed by chance, and what must change with them, for as many players as before."""
+    for _ in range(changes):
+        name = rng.choice([name for name in ALLOWED if name not in ("players", "target")])
+        changed = with_values(options, {name: rng.choice(ALLOWED[name])})
+        fitting = nearest_valid(changed, name)
+        options = fitting if fitting.players == options.players else options
+    return options if target is None else with_values(options, {"target": target})
 
 
 class LateThinker:
@@ -78,6 +97,13 @@ class LateThinker:
         self._waiting.clear()
 
 
+class Unheard(io.StringIO):
+    """Where spoken lines go: they are made, and not kept."""
+
+    def write(self, text: str) -> int:
+        return len(text)
+
+
 class Complaints(logging.Handler):
     """Errors that the program logs are faults here: nothing is wrong with the machine."""
 
@@ -95,8 +121,12 @@ class Rig:
     def __init__(self, home: Path, seed: int, thinker: Callable[[], Thinker] = LateThinker) -> None:
         self._home = home
         self._thinker = thinker
+        self._speaks = seed % SPEAKS == 1
         self._chance = random.Random(seed)
         self._complaints = Complaints()
+        self._unheard = Unheard()
+        self.seen: Counter[str] = Counter()
+        """How often each scene was on top after a step."""
         self._seen: object = None
         begin_display(headless=True)
         os.environ["SCOPA_HOME"] = str(home)
@@ -112,8 +142,9 @@ class Rig:
         return self._chance.getrandbits(63)
 
     def _open(self) -> Pilot:
-        start = StartOptions(lang="en", windowed=(1280, 800))
-        program = Program(start, self._thinker())
+        start = StartOptions(lang="en", windowed=(1280, 800), speak=self._speaks)
+        with contextlib.redirect_stdout(self._unheard):  # the speaker keeps the stream it finds
+            program = Program(start, self._thinker())
         program.begin()
         return Pilot(program, [])
 
@@ -132,7 +163,7 @@ class Rig:
 
     def do(self, step: Step) -> None:
         """Do one step and look whether everything still holds."""
-        handler: Callable[..., None] = getattr(self, f"_{step.do}")
+        handler: Callable[..., None] = getattr(self, step.do if step.do in PLAIN else f"_{step.do}")
         handler(*step.values)
         if self.program.stack.top is None:
             self._restart(clean=True)
@@ -140,10 +171,13 @@ class Rig:
 
     def look(self) -> None:
         """All truths that can be told without a step."""
+        if self.program.stack.top is not None:
+            self.seen[self.program.stack.top.name] += 1
         truths.hold(not self._complaints.lines, f"the program complains: {self._complaints.lines}")
         for scene in self.program.stack.scenes:
-            if isinstance(scene, TableScene) and scene.session is self.program.context.matches.session:
+            if isinstance(scene, TableScene):
                 truths.board_is_the_view(scene)
+                truths.nobody_sees_a_veiled_hand(scene)
         session = self.program.context.matches.session
         if session is None or session.record == self._seen:
             return
@@ -158,8 +192,8 @@ class Rig:
         self._system("WINDOWRESTORED")
         self.pilot.up((0, 0))
         self._system("WINDOWFOCUSLOST")
-        self._to_title()
-        self._forward(0)
+        self.to_title()
+        self.forward(0)
         for _ in range(LONGEST_HAND):
             top = self.program.stack.top
             table = top if isinstance(top, TableScene) else None
@@ -169,14 +203,14 @@ class Rig:
             for _ in range(PATIENCE):
                 if table is None or table.places() is not None or self.program.stack.top is not table:
                     break
-                self._advance(0.5, 0.1)
-            self._forward(1)
+                self.advance(0.5, 0.1)
+            self.forward(1)
             if self.program.stack.top is None:
                 self._restart(clean=True)
         else:
             top = self.program.stack.top
             raise truths.BrokenTruthError(f"the hand comes to no end: {top.name if top else None}")
-        self._advance(5.0, 0.1)
+        self.advance(5.0, 0.1)
         truths.drawing_changes_nothing(self.program)
         self.look()
 
@@ -260,7 +294,7 @@ class Rig:
     def _setting(self, name: str, value: Value) -> None:
         self.program.context.change(**{name: value})
 
-    def _advance(self, seconds: float, frame: float) -> None:
+    def advance(self, seconds: float, frame: float) -> None:
         passed = 0.0
         while passed <= seconds and self.program.stack.top is not None:
             self.program.update(frame)
@@ -273,7 +307,7 @@ class Rig:
     def _undo(self, redo: bool) -> None:
         self.pilot.press(pygame.K_u, mod=pygame.KMOD_SHIFT if redo else 0)
 
-    def _forward(self, number: int) -> None:
+    def forward(self, number: int) -> None:
         """Whatever makes a match go on: play a card, answer, press what Enter presses."""
         top = self.program.stack.top
         if not isinstance(top, TableScene):
@@ -295,7 +329,7 @@ class Rig:
     def _lead_on(self) -> None:
         """Press what leads back to a table, whatever has the keyboard."""
         top = self.program.stack.top
-        self._advance(1.0, 0.1)
+        self.advance(1.0, 0.1)
         places = None if top is None else top.places()
         ways = [] if places is None else [places.buttons[way] for way in WAYS_ON if way in places.buttons]
         if ways:
@@ -303,7 +337,7 @@ class Rig:
         elif top is not None:
             self.pilot.press(pygame.K_ESCAPE)
 
-    def _to_title(self) -> None:
+    def to_title(self) -> None:
         stack = self.program.stack
         for _ in range(MOST_SCENES):
             if stack.top is None or stack.top.name == "title":
@@ -322,17 +356,15 @@ class Rig:
                 stack.pop()
 
     def _menu(self, name: str) -> None:
-        stack = self.program.stack
-        if name == "table_menu":
-            if isinstance(stack.top, TableScene):
-                self.pilot.click(self.pilot_button("menu"))
-            return
-        if len(stack.scenes) > MOST_SCENES:
-            self._to_title()
-        if name == "title":
-            self._to_title()
-        elif stack.top is not None and stack.top.name in ("title", "table_menu"):
-            stack.push(getattr(self.program.context.routes, name)())
+        if len(self.program.stack.scenes) > MOST_SCENES:
+            self.to_title()
+        ways.lead(self, name)
+
+    def _hurry(self, plays: int, number: int) -> None:
+        ways.hurry(self, plays, number)
+
+    def _clip(self, text: str) -> None:
+        pygame.scrap.put_text(text)
 
     def pilot_button(self, name: str) -> tuple[float, float]:
         """The middle of a button of the table, moving or not."""
@@ -340,19 +372,20 @@ class Rig:
         assert isinstance(top, TableScene)
         return top._controls.centres().get(name, (0, 0))
 
-    def _match(self, key: str, players: int, level: str, seed: int) -> None:
-        """Begin a match of any kind as the new game's sheet does."""
-        from scopa_gui.app.new_match import match_from_start
-
-        self._to_title()
+    def _match(
+        self, key: str, players: int, levels: str, seed: int, changes: int = 0, target: int | None = None
+    ) -> None:
+        """Begin a match of any kind as the new game's sheet does; `changes` house rules are others than usual."""
+        self.to_title()
         context = self.program.context
-        context.change(game=key, options=str(preset_options(key, players)), levels=(level,))
+        options = house_rules(preset_options(key, players), changes, target, random.Random(seed))
+        context.change(game=key, options=str(options), levels=tuple(levels.split(",")))
         record, _ = match_from_start(context.plain_start, context.settings)
         context.stack.push(context.routes.table(context.matches.begin(record, seed)))
 
     def _swap(self) -> None:
         """Take up the earlier match from the title."""
-        self._to_title()
+        self.to_title()
         top = self.program.stack.top
         places = None if top is None else top.places()
         if places is not None and "earlier_match" in places.buttons:
@@ -364,7 +397,7 @@ class Rig:
         if clean:
             self.program.handle(pygame.Event(pygame.QUIT))
         settings = self.program.context.settings_file.settings
-        book = self.program.statistics._book
+        book, profiles = self.program.statistics._book, self.program.context.profiles.all()
         self.program.close()
         self.pilot = self._open()
         taken_up = self.program.context.matches.session
@@ -375,4 +408,5 @@ class Rig:
                 truths.hold(session.state == taken_up.state, "the same cards are taken up")
         truths.hold(self.program.context.settings_file.settings == settings, "the same settings are taken up")
         truths.hold(self.program.statistics._book == book, "the same statistics are taken up")
+        truths.hold(self.program.context.profiles.all() == profiles, "the same profiles are there")
         truths.hold(not self.program.context.notices, f"nothing is wrong: {self.program.context.notices}")

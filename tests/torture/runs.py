@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import traceback
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,8 +42,8 @@ class Fault:
     text: str
 
 
-def play(run: Run) -> Fault | None:
-    """Play a run in a new home; the first fault, if there is one."""
+def play(run: Run, seen: Counter[str] | None = None) -> Fault | None:
+    """Play a run in a new home; the first fault, if there is one. `seen` counts how often each scene was on top."""
     home = new_home()
     rig, number = None, 0
     try:
@@ -55,6 +56,8 @@ def play(run: Run) -> Fault | None:
     finally:
         if rig is not None:
             rig.close()
+            if seen is not None:
+                seen += rig.seen
         shutil.rmtree(home, ignore_errors=True)
     return None
 

@@ -58,14 +58,22 @@ def play_hands(rig: Rig, hands: int, every: int, *, pictures: bool) -> list[Samp
                 counted, last = counted + 1, latest
                 _after_hand(rig, counted, pictures=pictures)
                 if counted % every == 0:
+                    _wait_for_pictures(rig)
                     samples.append(sample(counted))
                     print(f"{counted} hands, {samples[-1].memory / 1e6:.1f} MB, {samples[-1].files} files", flush=True)
         number += 1
-        rig._forward(number)
-        rig._advance(0.0, 0.05)
+        rig.forward(number)
+        rig.advance(0.0, 0.05)
         if pictures:
             rig.program.draw()
     return samples
+
+
+def _wait_for_pictures(rig: Rig) -> None:
+    """Until the thread that makes pictures has closed the file it may be reading: it does one thing after the other."""
+    desk = rig.program._desk
+    if desk is not None:
+        desk.submit(int).result()
 
 
 def _after_hand(rig: Rig, hands: int, *, pictures: bool) -> None:

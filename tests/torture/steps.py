@@ -11,8 +11,10 @@ import pygame
 
 from scopa_gui.app.decks import read_shelf
 from scopa_gui.app.i18n import LANGUAGES
-from scopa_gui.engine import PRESETS
+from scopa_gui.app.seating import MOST_OTHERS
+from scopa_gui.engine import PRESETS, preset_options
 from scopa_gui.ui.back_tint import TINTS
+from tests.torture.ways import SCENES
 
 Value: TypeAlias = "str | int | float | bool | None"
 
@@ -39,8 +41,9 @@ DIGITS: Final = tuple(range(pygame.K_0, pygame.K_9 + 1))
 NAMED: Final = (
     *(pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB, pygame.K_ESCAPE, pygame.K_BACKSPACE),
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_HOME, pygame.K_END, pygame.K_DELETE),
-    *(pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_KP1, pygame.K_KP5, pygame.K_LSHIFT, pygame.K_PRINTSCREEN),
+    *(pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_KP0, pygame.K_KP1, pygame.K_KP5, pygame.K_KP9),
     *(pygame.K_F1, pygame.K_F2, pygame.K_F11, pygame.K_F12, pygame.K_MENU, pygame.K_AC_BACK),
+    *(pygame.K_LSHIFT, pygame.K_PRINTSCREEN, pygame.K_INSERT),
 )
 MODIFIERS: Final = (0, 0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_META)
 PLACES: Final = ("window", "hand", "hand", "table", "pile", "button", "button")
@@ -50,6 +53,20 @@ WINDOW_EVENTS: Final = (
     *("WINDOWHIDDEN", "WINDOWSHOWN", "WINDOWEXPOSED", "WINDOWMAXIMIZED", "WINDOWMOVED", "AUDIODEVICEREMOVED"),
 )
 TEXTS: Final = ("a", "Rosalba", "è", "7", "\U0001f0a1", "\u202e", "{name}", "%s", "x" * 300, "", "\x00", "\ud800")
+CLIPS: Final = (
+    "scopa_classica: " + str(preset_options("scopa_classica")),
+    "cirulla: " + str(preset_options("cirulla")),
+    *(
+        "cirulla:",
+        "cirulla: target=0",
+        "cirulla: target=99 target=99",
+        "briscola: target=11",
+        ": : :",
+        "no rules at all",
+    ),
+    *("", "7D", "scopa_classica: \u202e=\u00e8", "x" * 20_000, "a\nb\r\nc\td", "scopone: players=4 players=2"),
+)
+"""What may lie in the clipboard when somebody pastes rules or a name: rules, almost rules, and anything else."""
 SETTINGS: Final[dict[str, tuple[Value, ...]]] = {
     "language": (*LANGUAGES, None),
     "deck": tuple(deck.key for deck in read_shelf().decks),
@@ -57,11 +74,21 @@ SETTINGS: Final[dict[str, tuple[Value, ...]]] = {
     "cloth": ("verde", "vino", "notte", "tabacco"),
     "text_size": (80, 100, 125, 140, 160),
     "animation": ("off", "off", "normal", "fast", "slow"),
+    "name": ("", "Ada", "è" * 20, "{name} %s", "Rosalba"),
     "effects_volume": (0, 80, 100),
     "music_volume": (0, 50),
     **dict.fromkeys(
         (
-            *("hints", "warnings", "table_total", "sort_cards", "less_motion", "large_indices", "suit_marks"),
+            *(
+                "hints",
+                "warnings",
+                "table_total",
+                "cards_gone",
+                "sort_cards",
+                "less_motion",
+                "large_indices",
+                "suit_marks",
+            ),
             *("left_handed", "full_screen"),
         ),
         (True, False),
@@ -92,10 +119,16 @@ def _setting(rng: random.Random) -> tuple[Value, ...]:
 
 
 def _match(rng: random.Random) -> tuple[Value, ...]:
+    """Game kind, players, who sits in the other seats, the decks' seed, house rules changed, and a target or none."""
     preset = rng.choice(PRESETS)
-    return preset.key, rng.choice(preset.allowed_players), rng.choice(("easy", "medium")), rng.randrange(1 << 30)
+    others = ("easy", "medium", "easy", "person") if rng.random() < PEOPLE_SHARE else ("easy", "medium")
+    levels = ",".join(rng.choice(others) for _ in range(MOST_OTHERS))
+    seed, changes = rng.randrange(1 << 30), rng.choice((0, 0, 1, 3))
+    return preset.key, rng.choice(preset.allowed_players), levels, seed, changes, rng.choice((None, None, 1, 3))
 
 
+PEOPLE_SHARE: Final = 0.5
+"""Matches in which others than computers may sit with the person."""
 KINDS: Final[dict[str, tuple[int, Callable[[random.Random], tuple[Value, ...]]]]] = {
     "forward": (22, lambda rng: (rng.randrange(1000),)),
     "advance": (16, lambda rng: (rng.choice((0.0, 0.016, 0.1, 0.3, 1.0, 3.0)), rng.choice((1 / 60, 1 / 60, 0.1)))),
@@ -109,8 +142,10 @@ KINDS: Final[dict[str, tuple[int, Callable[[random.Random], tuple[Value, ...]]]]
     "resize": (2, lambda rng: rng.choice(SIZES)),
     "system": (3, lambda rng: (rng.choice(WINDOW_EVENTS),)),
     "wheel": (2, lambda rng: (rng.choice((-3, -1, 1, 3)),)),
-    "text": (1, lambda rng: (rng.choice(TEXTS),)),
-    "menu": (2, lambda rng: (rng.choice(("table_menu", "title", "settings", "new_game", "decks", "statistics")),)),
+    "text": (2, lambda rng: (rng.choice(TEXTS),)),
+    "clip": (1, lambda rng: (rng.choice(CLIPS),)),
+    "menu": (4, lambda rng: (rng.choice(SCENES),)),
+    "hurry": (1, lambda rng: (rng.choice((10, 60)), rng.randrange(1000))),
     "match": (2, _match),
     "swap": (1, lambda rng: ()),
     "restart": (1, lambda rng: (rng.random() < 0.5,)),

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+import pygame
 import pytest
 
 from scopa_gui.app.saves import Saves
 from scopa_gui.engine import GameRecord
+from scopa_gui.ui.scenes.table.model import TableModel
 from scopa_gui.ui.scenes.table.scene import TableScene
+from scopa_gui.ui.scenes.table.words import TableWords
+from tests.torture.rig import Rig, new_home
 from tests.torture.runs import Fault, Run, play, shrink
 from tests.torture.soak import play_hands
-from tests.torture.steps import KINDS, Step, random_steps
+from tests.torture.steps import DIGITS, KINDS, LETTERS, NAMED, Step, random_steps
+from tests.torture.ways import SCENES
 
 PAST = Path(__file__).resolve().parent / "past"
 """Runs that once showed a fault, made short."""
+SOURCES = tuple((Path(__file__).resolve().parents[2] / "scopa_gui" / "ui").rglob("*.py"))
 
 
 @pytest.mark.parametrize("seed", [5, 6, 7])
@@ -70,8 +77,6 @@ def test_a_fault_is_made_short() -> None:
 
 
 def test_a_soak_counts_hands_and_looks_at_memory() -> None:
-    from tests.torture.rig import Rig, new_home
-
     rig = Rig(new_home(), 1)
     try:
         rig.do(Step("setting", ("animation", "off")))
@@ -82,6 +87,56 @@ def test_a_soak_counts_hands_and_looks_at_memory() -> None:
     assert [one.hands for one in samples] == [2, 4]
     assert len({one.files for one in samples}) == 1
     assert all(one.memory > 10_000_000 for one in samples)
+
+
+HOT_SEAT = Step("match", ("scopa_classica", 2, "person", 1, 0, 1))
+DECLARED = Step("match", ("cirulla_a_due", 2, "person", 1))
+SHORT = Step("match", ("scopa_classica", 2, "easy", 1, 0, 1))
+
+
+def scene_names() -> set[str]:
+    """What every scene in the source calls itself."""
+    found = (re.findall(r'name: ClassVar\[str\] = "(\w+)"', path.read_text("utf-8")) for path in SOURCES)
+    return {name for names in found for name in names}
+
+
+def test_there_is_a_way_to_every_scene() -> None:
+    assert scene_names() <= {*SCENES}
+
+
+@pytest.mark.parametrize("name", sorted(scene_names()))
+def test_every_way_leads_to_its_scene(name: str) -> None:
+    before = {"curtain": HOT_SEAT, "glance": DECLARED}.get(name, SHORT)
+    steps = [Step("setting", ("animation", "off")), before]
+    if name == "ask":
+        steps.append(Step("menu", ("match_end",)))  # so that there is something to clear
+    rig = Rig(new_home(), 1)
+    try:
+        for step in (*steps, Step("menu", (name,))):
+            rig.do(step)
+        assert rig.program.stack.top is not None
+        assert rig.program.stack.top.name == name
+    finally:
+        rig.close()
+
+
+def test_every_key_that_means_something_is_pressed() -> None:
+    used = {name for path in SOURCES for name in re.findall(r"pygame\.(K_\w+)", path.read_text("utf-8"))}
+    assert used
+    assert {getattr(pygame, name) for name in used} <= {*NAMED, *DIGITS, *LETTERS}
+
+
+def test_a_hand_that_is_not_veiled_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    sit = TableModel.sit
+
+    def careless(self: TableModel, viewer: int, words: TableWords, *, veiled: bool) -> None:
+        sit(self, viewer, words, veiled=False)
+
+    monkeypatch.setattr(TableModel, "sit", careless)
+    go_on = (Step("forward", (0,)), Step("advance", (0.3, 0.1)))
+    fault = play(Run(1, (Step("setting", ("animation", "off")), HOT_SEAT, *go_on * 8)))
+    assert fault is not None
+    assert "cards are seen by" in fault.text
 
 
 @pytest.mark.parametrize("path", sorted(PAST.glob("*.json")), ids=lambda path: path.stem)

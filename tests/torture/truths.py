@@ -55,13 +55,25 @@ def board_is_the_view(table: TableScene) -> None:
     """What has been shown is what the seat may know, once nothing is left to show."""
     model = table.model
     if model.motion.is_idle and table.session.record.hands:
-        board = Board.of(table.session.view(model.viewer))
+        board = Board.of(table.session.view(model.viewer), veiled=model.veiled)
         hold(model.motion.board == board, f"the board {model.motion.board} is not the view's {board}")
         rest = Motion(board, model.motion.layout, sort=model.sort).poses
         hold(set(model.motion.poses) == set(rest), "there is one picture a card")
     _heading, lines = model.words.slate(model.motion.board)
     totals = sorted(str(total) for total in table.session.match.totals)
     hold(sorted(points for _, points in lines) == totals, f"the slate says {lines}, the match {totals}")
+
+
+def nobody_sees_a_veiled_hand(table: TableScene) -> None:
+    """Where people share the screen, a hand that is not in turn shows no face but those that lie open for all."""
+    model = table.model
+    if len(model.people) < 2:
+        return
+    hands, exposed = model.motion.board.hands, model.motion.board.exposed
+    for seat, hand in enumerate(hands):
+        if table._veiled or seat != model.viewer:
+            seen = [card for card in hand if card is not None and card not in exposed]
+            hold(not seen, f"seat {seat}'s cards are seen by {model.viewer}, veiled {table._veiled}: {seen}")
 
 
 def disk_is_the_record(program: Program, data: Path) -> None:
@@ -96,6 +108,7 @@ def snapshot(program: Program) -> dict[str, Any]:
                 dict(model.rings),
                 dict(model.lights),
                 model.caption,
+                (model.viewer, model.veiled),
                 scene._controls.focused,
                 scene._time,
             )
