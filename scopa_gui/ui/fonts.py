@@ -17,7 +17,7 @@ SMALLEST: Final = 14
 """No words are drawn with fewer pixels."""
 
 KEPT_LINES: Final = 1500
-KEPT_BYTES: Final = 24_000_000
+KEPT_BYTES: Final = 4_000_000
 """Rendered lines are dropped, longest unseen first, beyond this many or this many bytes."""
 KEPT_FONTS: Final = 200
 

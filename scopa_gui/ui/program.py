@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 import time
 from collections.abc import Callable
@@ -27,7 +26,7 @@ from scopa_gui.app.settings import SettingsFile
 from scopa_gui.app.start import StartOptions
 from scopa_gui.app.statistics import Statistics
 from scopa_gui.app.thinker import InlineThinker, ProcessThinker
-from scopa_gui.ui import notices
+from scopa_gui.ui import memory, notices
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.look import TableLook
@@ -179,7 +178,7 @@ class Program:
     def run(self) -> int:
         """Play until the person leaves; the exit code."""
         ticker = pygame.time.Clock()
-        tempo, shown = Tempo(), False
+        tempo, tidying, shown = Tempo(), memory.Tidying(), False
         while self.stack.top is not None:
             tempo.passed(ticker.tick(tempo.rate(is_moving=self.stack.top.is_moving)) / 1000)
             for event in pygame.event.get():
@@ -190,6 +189,7 @@ class Program:
                 continue
             self.update(step)
             if not self.draw():
+                tidying.rest(self.stack.top)
                 continue
             tempo.stirred()
             if not shown:
@@ -204,8 +204,7 @@ class Program:
         warm = getattr(self._thinker, "warm", None)
         if warm is not None:
             warm()
-        gc.collect()
-        gc.freeze()  # modules and pictures stay: looking through them again and again makes frames late
+        memory.settle_in()
 
     def handle(self, event: pygame.Event) -> None:
         """Take one event: the window's own first, then the top scene's."""

@@ -12,7 +12,7 @@ import pygame
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.ui.deck_art import CLEAR_BORDER, Budget, DeckArt
 from scopa_gui.ui.materials.noise import clear
-from scopa_gui.ui.materials.shadow import card_casts, soft_box
+from scopa_gui.ui.materials.shadow import card_casts, soft_box, turned_box
 from scopa_gui.ui.materials.small_things import card_ring, ring_gap
 from scopa_gui.ui.themes import PALETTE
 
@@ -21,6 +21,9 @@ KEPT_BYTES: Final = 24_000_000
 
 RING_STEPS: Final = 4
 """Ring strengths that are told apart, so that a ring can fade in and out."""
+
+MOST_STAND_INS: Final = 12
+"""Cards that wait for their picture at one time; each is drawn again for some frames."""
 
 TWICE_UP_TO: Final = 400
 """Cards up to this height are turned from a picture of twice the size; larger ones are fine enough as they are."""
@@ -59,6 +62,7 @@ class CardSprites:
         self.art = art
         self._kept: OrderedDict[CardLook, pygame.Surface] = OrderedDict()
         self._latest: dict[str, CardLook] = {}
+        self._stand_ins: OrderedDict[CardLook, pygame.Surface] = OrderedDict()
         self._bytes = 0
         self._limit: int | None = None
 
@@ -108,10 +112,12 @@ class CardSprites:
         """Drop every sprite, as after a resize; the pack's pictures stay."""
         self._kept.clear()
         self._latest.clear()
+        self._stand_ins.clear()
         self._bytes = 0
 
     def _keep(self, look: CardLook, sprite: pygame.Surface) -> pygame.Surface:
         self._kept[look] = sprite
+        self._stand_ins.pop(look, None)
         self._latest[look.name] = look
         self._bytes += sprite.get_width() * sprite.get_height() * 4
         limit = KEPT_BYTES if self._limit is None else self._limit
@@ -124,8 +130,12 @@ class CardSprites:
         latest = self._latest.get(look.name)
         if latest is not None and latest in self._kept and latest.height == look.height:
             return self._kept[latest]
-        picture = self.art.stand_in(look.name, look.height)
-        return bake(picture, picture.get_width(), look, 1.0, self._radius(look))
+        if look not in self._stand_ins:
+            picture = self.art.stand_in(look.name, look.height)
+            self._stand_ins[look] = bake(picture, picture.get_width(), look, 1.0, self._radius(look))
+            if len(self._stand_ins) > MOST_STAND_INS:
+                self._stand_ins.popitem(last=False)
+        return self._stand_ins[look]
 
     def _radius(self, look: CardLook) -> int:
         return self.art.radius(look.height)
@@ -157,8 +167,8 @@ def bake(picture: pygame.Surface, width: int, look: CardLook, scale: float, radi
     height = look.height
     surface = clear(_sprite_size(width, height, look))
     for shade in card_casts(height, look.z):
-        box = soft_box(width, height, radius, shade.blur, shade.alpha)
-        _stamp(surface, box, look.angle, 1.0, (shade.right, shade.down))
+        box = turned_box(width, height, radius, shade.blur, shade.alpha, look.angle)
+        _stamp(surface, box, 0.0, 1.0, (shade.right, shade.down))
     if look.ring:
         _stamp_ring(surface, width, radius, look)
     if look.dim:

@@ -42,7 +42,7 @@ class Tempo:
         """Looks a second from now on."""
         if is_moving or self._quiet < self._metrics.lively:
             return self._metrics.moving
-        return self._metrics.asleep if self._is_asleep else self._metrics.resting
+        return self._metrics.asleep if self.is_asleep else self._metrics.resting
 
     def passed(self, seconds: float) -> None:
         """So many seconds have gone by since the last look."""
@@ -51,12 +51,13 @@ class Tempo:
 
     def step(self) -> float | None:
         """The seconds that the scenes are to be told of now; None while they may sleep on."""
-        if self._is_asleep and self._untold < self._metrics.sleeping_step:
+        if self.is_asleep and self._untold < self._metrics.sleeping_step:
             return None
-        longest = self._metrics.sleeping_step if self._is_asleep else self._metrics.longest_step
+        longest = self._metrics.sleeping_step if self.is_asleep else self._metrics.longest_step
         told, self._untold = min(self._untold, longest), 0.0
         return told
 
     @property
-    def _is_asleep(self) -> bool:
+    def is_asleep(self) -> bool:
+        """Whether nothing has happened for a while."""
         return self._quiet > self._metrics.awake

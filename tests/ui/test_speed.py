@@ -151,7 +151,7 @@ def test_what_is_kept_of_a_pack_is_bounded_by_the_window(fonts: Fonts) -> None:
     for turn in range(0, 60, 6):
         for name in NAMES[:12]:
             look.sprites.sprite(CardLook(name, 100, half_degrees=turn))
-    assert 2 * window < look.sprites.kept_bytes <= 5 * window
+    assert window < look.sprites.kept_bytes <= 3 * window
     assert window < look.art.kept_bytes <= 3 * window
 
 

@@ -36,7 +36,7 @@ def card_casts(card_height: float, z: float) -> list[Cast]:
     return [far, Cast(2, 130, 0.0, 1.0)] if z < CONTACT_BELOW else [far]
 
 
-@kept(24)
+@kept(6)
 def soft_box(width: int, height: int, radius: int, blur: int, alpha: int, tone: str = PALETTE.shadow) -> pygame.Surface:
     """A blurred rounded box, 2 x blur larger on every side.
 
@@ -46,6 +46,13 @@ def soft_box(width: int, height: int, radius: int, blur: int, alpha: int, tone: 
     if min(width, height) <= side:
         return _blurred_box(width, height, radius, blur, alpha, tone)
     return _spread(_blurred_box(side, side, radius, blur, alpha, tone), (width - side, height - side))
+
+
+@kept(2)
+def turned_box(width: int, height: int, radius: int, blur: int, alpha: int, angle: float) -> pygame.Surface:
+    """A soft box turned by `angle` degrees: cards that are dealt follow each other on one path, in the same shadows."""
+    box = soft_box(width, height, radius, blur, alpha)
+    return pygame.transform.rotozoom(box, angle, 1.0) if angle else box
 
 
 def _spread(core: pygame.Surface, more: tuple[int, int]) -> pygame.Surface:

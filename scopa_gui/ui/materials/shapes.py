@@ -25,7 +25,7 @@ def smooth_shape(
     return pygame.transform.smoothscale(large, size)
 
 
-@kept(24)
+@kept(4)
 def rounded(
     width: int, height: int, radius: int, fill: str | None, line: str | None = None, thick: int = 0
 ) -> pygame.Surface:

@@ -48,6 +48,8 @@ class TablePicture:
         self._painter = CardPainter(look, layout)
         self._layer = StillLayer()
         self._asked: set[Card] = set()
+        for seat in range(model.motion.board.options.players):  # made before a frame needs it
+            pool(*pygame.Rect(*layout.light(seat).pixels()).size, PALETTE.lamp, LIGHT_ALPHA)
         self.is_finished = True
         """Whether the last picture, if there was one, was sharp everywhere."""
 
@@ -123,10 +125,9 @@ class TablePicture:
         for seat, strength in self._model.lights.items():
             rect = pygame.Rect(*self._layout.light(self._model.motion.board.layout_seat(seat)).pixels())
             light = pool(*rect.size, PALETTE.lamp, LIGHT_ALPHA)
-            if strength < 1.0:
-                light = light.copy()
-                light.set_alpha(round(255 * strength))
+            light.set_alpha(round(255 * strength))
             surface.blit(light, rect)
+            light.set_alpha(255)
 
     def _fits_beside_total(self, words: str) -> bool:
         """Whether the line has room beside the table's total; where it has not, the total gives way for a moment."""
