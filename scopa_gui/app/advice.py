@@ -15,14 +15,19 @@ def leaves_a_sweep(total: int, value: int, family: Family, sweep: str = SCOPA) -
     return text.format(total=total, a_card=a_value(value, family))
 
 
-def sweep_is_likely(other: int, total: int, name: str, p: int, family: Family) -> str:
+def sweep_is_likely(other: int, total: int, name: str, p: int, family: Family, sweep: str = SCOPA) -> str:
     """Say what another card would leave, and in how many cases of 100 the next player sweeps it."""
-    text = _("With {other} you leave {total}; {name} can sweep {p} times in 100.")
+    if sweep == ESCOBA:
+        text = _("With {other} you leave {total}; {name} can make an escoba {p} times in 100.")
+    else:
+        text = _("With {other} you leave {total}; {name} can sweep {p} times in 100.")
     return text.format(other=the(other, family), total=total, name=name, p=p)
 
 
-def no_card_sweeps(total: int) -> str:
+def no_card_sweeps(total: int, sweep: str = SCOPA) -> str:
     """Say that no card can sweep the total left."""
+    if sweep == ESCOBA:
+        return _("{total} stay on the table: no card makes an escoba of that.").format(total=total)
     return _("{total} stay on the table: no card sweeps that.").format(total=total)
 
 

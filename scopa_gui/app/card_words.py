@@ -33,6 +33,11 @@ def rank_name(value: int, family: Family) -> str:
     return _form(card_forms.RANK_LATIN, card_forms.RANK_FRENCH, value - 1, family)
 
 
+def rank_alone(value: int, family: Family) -> str:
+    """Name the capture value 1-10 where the number itself stands beside it: "dama", not "dama (9)"."""
+    return rank_name(value, family).partition(" (")[0]
+
+
 def rank_plural(value: int, family: Family) -> str:
     """Name all cards of the capture value 1-10: "sevens", "assi"."""
     return _form(card_forms.RANKS_LATIN, card_forms.RANKS_FRENCH, value - 1, family)
@@ -73,7 +78,19 @@ def listing(words: Iterable[str]) -> str:
     start = parts[0]
     for part in parts[1:-1]:
         start = pgettext("list", "{a}, {b}").format(a=start, b=part)
-    return pgettext("list", "{a} and {b}").format(a=start, b=parts[-1])
+    return _joined(start, parts[-1])
+
+
+def _joined(start: str, last: str) -> str:
+    """The end of a list; "and" changes before some letters: "y" and "e" in Spanish, "e" and "ed" in Italian."""
+    sound = last.casefold()
+    if sound.startswith(("i", "í", "hi")):
+        text = pgettext("list before i", "{a} and {b}")
+    elif sound.startswith("e"):
+        text = pgettext("list before e", "{a} and {b}")
+    else:
+        text = pgettext("list", "{a} and {b}")
+    return text.format(a=start, b=last)
 
 
 def cards_taken(cards: Iterable[int], family: Family) -> str:

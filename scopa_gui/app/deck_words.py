@@ -23,11 +23,11 @@ _NOTES: Final = {
     "napoletane": NP_(
         "deck note",
         "Known by the coloured step under the court cards, the eagle with two heads, and the mask on the three of "
-        "clubs: a moustached face between crossed cudgels. In Naples the knave is called donna.",
+        "batons: a moustached face between crossed cudgels. In Naples the jack is called donna.",
     ),
     "piacentine": NP_(
         "deck note",
-        "Known by the red sun faces in the coins, the dark logs for clubs, and the crowned eagle on the ace of coins, "
+        "Known by the red sun faces in the coins, the dark logs for batons, and the crowned eagle on the ace of coins, "
         "which players call la polla, the hen.",
     ),
     "siciliane": NP_(
@@ -37,12 +37,12 @@ _NOTES: Final = {
     ),
     "trevigiane": NP_(
         "deck note",
-        "Long and narrow, with mottos on the aces. Swords and batons weave over and under, and the knave of swords "
+        "Long and narrow, with mottos on the aces. Swords and batons weave over and under, and the jack of swords "
         "carries a head he has cut off.",
     ),
     "bergamasche": NP_(
         "deck note",
-        "Red coins, slender batons woven like a lattice, and one word on the ace of clubs: VINCERAI, you will win.",
+        "Red coins, slender batons woven like a lattice, and one word on the ace of batons: VINCERAI, you will win.",
     ),
     "genovesi": NP_(
         "deck note",
@@ -56,7 +56,7 @@ _NOTES: Final = {
     "spagnole": NP_(
         "deck note",
         "The gaps in the frame, la pinta, tell the suit before the card is turned up: none for coins, one for cups, "
-        "two for swords, three for clubs.",
+        "two for swords, three for batons.",
     ),
 }
 

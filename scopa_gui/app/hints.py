@@ -115,13 +115,13 @@ def _safer(view: PlayerView, play: Play, thought: Thought, talk: Talk, family: F
         return ""
     total, next_seat = _left(view, worst.move).total, (view.seat + 1) % view.options.players
     percent = round(100 * worst.sweep_risk)
-    return advice.sweep_is_likely(worst.move.card, total, talk.seats[next_seat], percent, family)
+    return advice.sweep_is_likely(worst.move.card, total, talk.seats[next_seat], percent, family, talk.sweep)
 
 
 def _why_laid(view: PlayerView, play: Play, thought: Thought, talk: Talk, family: Family) -> str:
     mine, total = _thought_of(thought, play), _left(view, play).total
     if mine.sweep_risk == 0.0 and total > 0 and any(one.sweep_risk > 0 for one in thought.moves):
-        return advice.no_card_sweeps(total)
+        return advice.no_card_sweeps(total, talk.sweep)
     return _safer(view, play, thought, talk, family) or advice.cheapest_to_lay(play.card, family)
 
 

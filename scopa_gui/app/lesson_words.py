@@ -32,7 +32,7 @@ _SAID: Final[dict[Step, str]] = {
     "lay": N_(
         "Your first scopa, and a point. Now nothing can be taken; lay {the_knight}, for no card takes 2 + 9 = 11."
     ),
-    "coins": N_("Take 6 + 2 with {next_jack}. That brings you the six {of_coins}, and most {coins} are a point."),
+    "coins": N_("Take 6 + 2 with {next_jack}. That brings you the six {of_coins}, and most {coins} score a point."),
     "alone": N_("Now you play alone. Take what you can, {coins} and sevens first."),
     "watch": N_("When you must lay a card, leave more than 10 on the table. Then nobody can make a scopa."),
     "last_cards": N_("The last cards. What lies there at the end goes to whoever captured last."),
@@ -48,7 +48,7 @@ _ANSWERS: Final[dict[Step, str]] = {
 
 _ROWS: Final[dict[Category, str]] = {
     "cards": N_("Whoever has most cards gets a point: 21 are enough."),
-    "denari": N_("The same for {coins}: most of them are a point, and 6 are enough."),
+    "denari": N_("The same for {coins}: whoever has most gets a point, and 6 are enough."),
     "settebello": N_("The settebello, the seven {of_coins}, is a point by itself."),
     "primiera": N_("Primiera: your best card of each suit, added up. Sevens are worth 21, sixes 18, aces 16."),
     "scope": N_("And one point for each scopa."),

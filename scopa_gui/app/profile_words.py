@@ -128,7 +128,7 @@ def read_rules(text: str) -> Profile | str:
     if not text:
         return _("The clipboard holds no text.")
     if len(text) > LONGEST_TEXT:
-        return _("The text in the clipboard is too long for rules: {n} signs are allowed.").format(n=LONGEST_TEXT)
+        return _("The text in the clipboard is too long for rules: {n} characters are allowed.").format(n=LONGEST_TEXT)
     try:
         return parse_profile("", text)
     except InvalidOptionsError as fault:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scopa_gui.app.card_words import of_suit, rank_name
+from scopa_gui.app.card_words import of_suit, rank_alone
 from scopa_gui.app.count_messages import sweeps_made
 from scopa_gui.app.i18n import gettext as _
 from scopa_gui.app.i18n import ngettext, pgettext
@@ -18,7 +18,7 @@ def players_section(table: Table) -> Section:
     cards = _(
         "The pack has forty cards in four suits. An ace counts 1, the others up to the seven their number, "
         "then {jack} 8, {knight} 9, {king} 10."
-    ).format(jack=rank_name(8, family), knight=rank_name(9, family), king=rank_name(10, family))
+    ).format(jack=rank_alone(8, family), knight=rank_alone(9, family), king=rank_alone(10, family))
     values = strip("1C 4S 7B 8C 9S 10B", notes=("1", "4", "7", "8", "9", "10"))
     return Section(
         pgettext("rules", "The table"), (Paragraph(_who_plays(table.options)), Paragraph(cards, strips=(values,)))
@@ -52,7 +52,7 @@ def deal_section(table: Table) -> Section:
     """Who deals, how the cards come, and what the first table cards may bring."""
     options = table.options
     paragraphs = [Paragraph(_first_dealer(options)), Paragraph(f"{_cards_each(options)} {_style(options)}")]
-    paragraphs.append(Paragraph(_("Whoever sits at the dealer’s right plays first, the dealer always last.")))
+    paragraphs.append(Paragraph(_who_leads(options)))
     paragraphs += _opening(table)
     return Section(pgettext("rules", "The deal"), tuple(paragraphs))
 
@@ -60,7 +60,15 @@ def deal_section(table: Table) -> Section:
 def _first_dealer(options: RuleOptions) -> str:
     if options.first_dealer == "lots":
         return _("Lots decide who deals first. After each hand the deal passes to the right.")
-    return _("Everybody draws a card, and the lowest deals first. After each hand the deal passes to the right.")
+    return _(
+        "Everybody draws a card, and whoever has the lowest deals first. After each hand the deal passes to the right."
+    )
+
+
+def _who_leads(options: RuleOptions) -> str:
+    if options.players == 2:
+        return _("Whoever did not deal begins, and the dealer always plays last.")
+    return _("Play goes to the right: whoever sits at the dealer’s right begins, and the dealer always plays last.")
 
 
 def _cards_each(options: RuleOptions) -> str:

@@ -15,7 +15,14 @@ from scopa_gui.engine import RuleOptions
 def taking_section(table: Table) -> Section:
     """What may be taken, and what must be."""
     options = table.options
-    paragraphs = [Paragraph(_("In turn each player puts down one card. If it takes nothing, it stays on the table."))]
+    paragraphs = [
+        Paragraph(
+            _(
+                "In turn each player puts down one card. With the cards that it takes it goes face down to the "
+                "pile; if it takes nothing, it stays on the table."
+            )
+        )
+    ]
     if options.capture_mode != "fifteen_only":
         paragraphs += _equal_and_sum(options)
     if options.capture_mode != "rank_or_sum":

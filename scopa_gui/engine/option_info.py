@@ -220,13 +220,13 @@ OPTIONS: Final = (
         "hand_declarations",
         "extras",
         NP_("option", "Declarations"),
-        NP_("option meaning", "Three cards of 9 or less: 3; three alike: 10."),
+        NP_("option meaning", "Three cards making 9 or less: 3; three alike: 10."),
     ),
     OptionInfo(
         "declarations_stack",
         "extras",
         NP_("option", "Declarations add up"),
-        NP_("option meaning", "Three alike of 9 or less: 13, not 10."),
+        NP_("option meaning", "Three alike making 9 or less: 13, not 10."),
     ),
     OptionInfo(
         "matta",
