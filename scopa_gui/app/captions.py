@@ -148,13 +148,15 @@ def refusal_words(refusal: Refusal, family: Family) -> str:
         case "one_group":
             return refusal_messages.one_capture_only()
         case "ace_takes_ace":
-            return refusal_messages.ace_takes_that_ace()
+            return refusal_messages.ace_takes_an_ace(refusal.takes == "equal_or_fifteen")
         case "ace_takes_all":
             return refusal_messages.ace_takes_all()
         case "fewest_cards":
             return refusal_messages.fewest_only()
         case "wrong_sum":
-            return refusal_messages.sum_is_wrong(_chosen_values(refusal), refusal.value)
+            return refusal_messages.sum_is_wrong(_chosen_values(refusal), refusal.value, refusal.takes)
+        case "not_fifteen" if refusal.takes == "fifteen_or_all":
+            return refusal_messages.fifteen_or_all()
         case "not_fifteen":
             return refusal_messages.not_fifteen(refusal.total)
         case "not_on_table":

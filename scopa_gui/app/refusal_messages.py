@@ -1,10 +1,12 @@
 """The sentences that refuse a play: one line each, naming the rule in words."""
 
 from collections.abc import Iterable, Sequence
+from typing import assert_never
 
 from scopa_gui.app.card_words import Family, a_value, sum_words
 from scopa_gui.app.i18n import gettext as _
 from scopa_gui.app.i18n import ngettext
+from scopa_gui.engine import Takes
 
 
 def equal_comes_first(value: int, values: Iterable[int], family: Family) -> str:
@@ -18,14 +20,38 @@ def must_take() -> str:
     return _("This card can take, so it must.")
 
 
-def sum_is_wrong(values: Sequence[int], value: int) -> str:
-    """Refuse chosen cards worth these values, for their sum is not the value of the card played (R-CAP-3)."""
-    if len(values) > 1:
-        text = _("{sum} makes {total}, not {value}.")
+def sum_is_wrong(values: Sequence[int], value: int, takes: Takes) -> str:
+    """Refuse chosen cards worth these values with a card worth `value`, which takes other things (R-CAP-3, R-Q15-2)."""
+    if len(values) > 1 and takes != "fifteen_or_all":
+        fifteen = takes in ("equal_or_fifteen", "equal_sum_or_fifteen")
+        text = (
+            _("{sum} makes {total}: neither {value} nor, with this card, 15.")
+            if fifteen
+            else _("{sum} makes {total}, not {value}.")
+        )
         return text.format(sum=sum_words(values), total=sum(values), value=value)
-    if value == 1:
-        return _("This card takes only its equal.")
-    return _("This card takes its equal or a sum of {value}.").format(value=value)
+    return _what_it_takes(takes).format(value=value)
+
+
+def _what_it_takes(takes: Takes) -> str:
+    match takes:
+        case "equal":
+            return _("This card takes only its equal.")
+        case "equal_or_sum":
+            return _("This card takes its equal or a sum of {value}.")
+        case "equal_or_fifteen":
+            return _("This card takes its equal, or makes 15.")
+        case "equal_sum_or_fifteen":
+            return _("This card takes its equal, a sum of {value}, or makes 15.")
+        case "fifteen" | "fifteen_or_all":
+            return fifteen_or_all()
+        case _:
+            assert_never(takes)
+
+
+def fifteen_or_all() -> str:
+    """Refuse with an ace that may make fifteen or sweep the table (R-Q15-3)."""
+    return _("Your ace makes 15, or takes everything.")
 
 
 def not_fifteen(total: int) -> str:
@@ -43,9 +69,11 @@ def one_equal_only() -> str:
     return _("Of equal cards you take only one.")
 
 
-def ace_takes_that_ace() -> str:
-    """Refuse an ace's sweep while another ace lies on the table (R-ACE-2)."""
-    return _("There is an ace on the table: yours takes only that one.")
+def ace_takes_an_ace(fifteen: bool) -> str:
+    """Refuse an ace's sweep while another ace lies on the table (R-ACE-2); `fifteen`: it may make fifteen instead."""
+    if fifteen:
+        return _("There is an ace on the table: yours takes one ace, or makes 15.")
+    return _("There is an ace on the table: yours takes one ace and nothing else.")
 
 
 def ace_takes_all() -> str:

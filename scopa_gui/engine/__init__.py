@@ -85,7 +85,7 @@ from scopa_gui.engine.record import (
     replay_hand,
     with_move,
 )
-from scopa_gui.engine.refusals import Refusal, RefusalReason, why_not
+from scopa_gui.engine.refusals import Refusal, RefusalReason, Takes, why_not
 from scopa_gui.engine.scoring import Category, CategoryScore, HandScore, Primiera, score_piles
 from scopa_gui.engine.state import Declared, Phase, Played, State
 from scopa_gui.engine.validity import InvalidOptionsError, Problem, nearest_valid, problems, validate, without_effect
@@ -157,6 +157,7 @@ __all__ = [
     "Step",
     "Suit",
     "TableDealt",
+    "Takes",
     "TurnStarted",
     "UnknownPresetError",
     "allowed_text",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, assert_never
 
 from scopa_gui.engine.captures import captures, value_in_play
 from scopa_gui.engine.cards import NO_CARDS, Card, Cards
+from scopa_gui.engine.options import RuleOptions
 from scopa_gui.engine.state import Phase, State
 from scopa_gui.engine.tables import ranks_with_matta
 
@@ -41,12 +42,22 @@ RULES: dict[RefusalReason, str] = {
 }
 
 
+Takes: TypeAlias = Literal[
+    "equal",  # R-CAP-1: an ace, or any card while its equal lies on the table (R-CAP-4)
+    "equal_or_sum",  # R-CAP-3
+    "equal_or_fifteen",  # R-Q15-2
+    "equal_sum_or_fifteen",
+    "fifteen",  # R-Q15-1
+    "fifteen_or_all",  # an ace that may sweep instead (R-Q15-3)
+]
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why `card` may not take `chosen`.
 
     `cards` are those that speak against it, `total` what the chosen cards add up to (with the played card in fifteen
-    games), `value` what the played card is worth.
+    games), `value` what the played card is worth, `takes` the kinds of capture that it has on this table.
     """
 
     reason: RefusalReason
@@ -55,6 +66,7 @@ class Refusal:
     cards: Cards = NO_CARDS
     total: int = 0
     value: int = 0
+    takes: Takes = "equal_or_sum"
 
     @property
     def rule(self) -> str:
@@ -84,7 +96,7 @@ def _why_not_taken(state: State, card: Card, chosen: Cards) -> Refusal:
     equal = Cards(ranks_with_matta(matta)[value]) & state.table
 
     def refuse(reason: RefusalReason, cards: Cards = NO_CARDS, total: int = total) -> Refusal:
-        return Refusal(reason, card, chosen, cards, total, value)
+        return Refusal(reason, card, chosen, cards, total, value, _kinds(options, value, equal))
 
     ranks_count = options.capture_mode != "fifteen_only"
     if not chosen <= state.table:
@@ -102,6 +114,22 @@ def _why_not_taken(state: State, card: Card, chosen: Cards) -> Refusal:
     if _is_two_groups(state, card, chosen):
         return refuse("one_group")
     return refuse("wrong_sum") if ranks_count else refuse("not_fifteen", total=total + value)
+
+
+def _kinds(options: RuleOptions, value: int, equal: Cards) -> Takes:
+    """What a card worth `value` takes by rule while `equal` lie on the table."""
+    only_equal = value == 1 or (bool(equal) and options.rank_match_priority)
+    match options.capture_mode:
+        case "rank_or_sum":
+            return "equal" if only_equal else "equal_or_sum"
+        case _ if value == 1 and options.ace_sweep == "if_no_ace_on_table" and not equal:
+            return "fifteen_or_all"
+        case "fifteen_only":
+            return "fifteen"
+        case "rank_sum_or_fifteen":
+            return "equal_or_fifteen" if only_equal else "equal_sum_or_fifteen"
+        case _:
+            assert_never(options.capture_mode)
 
 
 def _sweep_is_all(state: State, card: Card, value: int, equal: Cards) -> bool:

@@ -17,7 +17,7 @@ from scopa_gui.engine.events import CardsCaptured
 from scopa_gui.engine.option_info import GROUPS, OPTIONS, OptionInfo
 from scopa_gui.engine.options import ALLOWED, RuleOptions, with_values
 from scopa_gui.engine.presets import PRESETS, Preset
-from scopa_gui.engine.refusals import Refusal, RefusalReason
+from scopa_gui.engine.refusals import Refusal, RefusalReason, Takes
 from scopa_gui.engine.scoring import CategoryScore, score_piles
 from scopa_gui.engine.state import Phase
 from scopa_gui.engine.validity import problems, without_effect
@@ -111,10 +111,14 @@ def test_a_counted_hand_gives_each_side_its_points() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("takes", get_args(Takes))
+@pytest.mark.parametrize("chosen", ["4C 3S", "4C"])
 @pytest.mark.parametrize("reason", get_args(RefusalReason))
-def test_every_refusal_has_a_sentence(reason: RefusalReason, code: str, speak: Speak) -> None:
+def test_every_refusal_has_a_sentence(
+    reason: RefusalReason, chosen: str, takes: Takes, code: str, speak: Speak
+) -> None:
     speak(code)
-    refusal = Refusal(reason, Card.parse("8D"), cards("4C 3S"), cards("8C"), 7, 8)
+    refusal = Refusal(reason, Card.parse("8D"), cards(chosen), cards("8C"), 7, 8, takes)
     said = refusal_words(refusal, "latin")
     assert said[0].isupper() or said[0].isdigit()
     assert said.endswith(".")

@@ -132,9 +132,9 @@ def test_escoba_has_sentences_of_its_own(code: str, speak: Speak) -> None:
 
 def test_refusals_name_the_rule(speak: Speak) -> None:
     assert refusal_messages.equal_comes_first(8, [5, 3], "latin").startswith("There is a jack on the table")
-    assert refusal_messages.sum_is_wrong([5, 2], 8) == "5\u00a0+\u00a02 makes 7, not 8."
-    assert refusal_messages.sum_is_wrong([5], 8) == "This card takes its equal or a sum of 8."
-    assert refusal_messages.sum_is_wrong([5], 1) == "This card takes only its equal."
+    assert refusal_messages.sum_is_wrong([5, 2], 8, "equal_or_sum") == "5\u00a0+\u00a02 makes 7, not 8."
+    assert refusal_messages.sum_is_wrong([5], 8, "equal_or_sum") == "This card takes its equal or a sum of 8."
+    assert refusal_messages.sum_is_wrong([5], 1, "equal") == "This card takes only its equal."
     speak("it")
     assert refusal_messages.equal_comes_first(9, [5, 4], "french").startswith("In tavola c’è una donna: ")
     assert refusal_messages.wait_for("Osvaldo") == "Aspetta: tocca a Osvaldo."

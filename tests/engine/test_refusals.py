@@ -8,7 +8,18 @@ from typing import get_args
 
 import pytest
 
-from scopa_gui.engine import CLASSIC, Card, Cards, Refusal, RefusalReason, RuleOptions, deal, preset_options, why_not
+from scopa_gui.engine import (
+    CLASSIC,
+    Card,
+    Cards,
+    Refusal,
+    RefusalReason,
+    RuleOptions,
+    Takes,
+    deal,
+    preset_options,
+    why_not,
+)
 from scopa_gui.engine.refusals import RULES
 from tests.engine.hands import a_deck, after, position
 
@@ -74,6 +85,24 @@ def test_numbers_for_the_words() -> None:
     assert refused(STRICT, "5C 10S", "7D", "5C").total == 12  # the played card counts towards fifteen
     wild = replace(CLASSIC, matta="plays_as_declared")
     assert refused(wild, "7C 3B", "8D", "7C 3B", matta=2).total == 5
+
+
+@pytest.mark.parametrize(
+    ("options", "table", "card", "takes"),
+    [
+        (CLASSIC, "2S 9B", "7D", "equal_or_sum"),
+        (CLASSIC, "7S 9B", "7D", "equal"),
+        (replace(CLASSIC, rank_match_priority=False), "7S 9B", "7D", "equal_or_sum"),
+        (CLASSIC, "2S 9B", "1D", "equal"),
+        (MIXED, "2S 9B", "7D", "equal_sum_or_fifteen"),
+        (MIXED, "7S 9B", "7D", "equal_or_fifteen"),
+        (MIXED_ACES, "2S 4C 10B", "1D", "fifteen_or_all"),
+        (MIXED_ACES, "1S 4C 10B", "1D", "equal_or_fifteen"),
+        (STRICT, "2S 9B", "7D", "fifteen"),
+    ],
+)
+def test_what_the_card_takes_instead(options: RuleOptions, table: str, card: str, takes: Takes) -> None:
+    assert refused(options, table, card, "9B" if "9B" in table else "4C").takes == takes
 
 
 def test_must_take_shows_a_capture() -> None:
