@@ -107,6 +107,8 @@ def _left(view: PlayerView, play: Play) -> Cards:
 def _safer(view: PlayerView, play: Play, thought: Thought, talk: Talk, family: Family) -> str:
     """Say what the riskiest other card would leave; empty where no other play is clearly riskier."""
     mine = _thought_of(thought, play)
+    if mine is None:
+        return ""
     others = [one for one in thought.moves if isinstance(one.move, Play) and one.move.card != play.card]
     if not others:
         return ""
@@ -120,10 +122,11 @@ def _safer(view: PlayerView, play: Play, thought: Thought, talk: Talk, family: F
 
 def _why_laid(view: PlayerView, play: Play, thought: Thought, talk: Talk, family: Family) -> str:
     mine, total = _thought_of(thought, play), _left(view, play).total
-    if mine.sweep_risk == 0.0 and total > 0 and any(one.sweep_risk > 0 for one in thought.moves):
+    if mine is not None and mine.sweep_risk == 0.0 and total > 0 and any(one.sweep_risk > 0 for one in thought.moves):
         return advice.no_card_sweeps(total, talk.sweep)
     return _safer(view, play, thought, talk, family) or advice.cheapest_to_lay(play.card, family)
 
 
-def _thought_of(thought: Thought, move: Move) -> MoveThought:
-    return next(one for one in thought.moves if one.move == move)
+def _thought_of(thought: Thought, move: Move) -> MoveThought | None:
+    """What was thought of a move; None where a player chose without weighing it, as one from outside may."""
+    return next((one for one in thought.moves if one.move == move), None)

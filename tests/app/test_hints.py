@@ -1,6 +1,7 @@
 """Hints: the best play with a reason, in every game kind, seat and language, from the seat's view alone."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -55,6 +56,21 @@ def test_every_position_of_every_game_kind_has_a_hint_in_words(key):
 def test_hints_are_said_in_every_language(language):
     set_language(language)
     assert all(hint(state) for state in positions("cirulla_a_due", 4))
+
+
+@pytest.mark.parametrize("key", ["scopa_classica", "cirulla_a_due", "quindici_stretta"])
+def test_a_player_that_weighs_nothing_gives_hints_too(key: str) -> None:
+    """Only the reason that rests on the weighing is missing."""
+    said = set()
+    for state in positions(key, 5):
+        view = view_for(state, state.turn)
+        talk = Talk(seats=NAMES[: state.seats], options=state.options, person=state.turn)
+        chosen = choose("medium", view, 1)
+        for others in ((), tuple(one for one in chosen.moves if one.move != chosen.move)):
+            words = hint_words(view, replace(chosen, moves=others), talk, "latin")
+            assert "%" not in words, "nothing is known of the risk of this play"
+            said.add(words)
+    assert len(said) > 5
 
 
 def test_a_hint_knows_no_more_than_the_seat():
