@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from scopa_gui.engine import (
     NO_CARDS,
+    Card,
     CardLaid,
     Cards,
     CardsCaptured,
@@ -148,8 +149,13 @@ class Motion:
         return Moments(tuple(started), sounds, (*flourishes, *scope))
 
     def reset(self, board: Board, glide: bool = False) -> None:
-        """Forget all motion and show `board`; with `glide` the cards that were in sight travel there (undo)."""
-        poses = self.poses
+        """Forget all motion and show `board`; with `glide` the cards that were in sight travel there.
+
+        So after an undo, and when the table is turned to another viewer: a hand that is not to be seen any more goes on
+        its way face down, one that comes in sight turns up.
+        """
+        names = _renamed(self.board, board)
+        poses = {names.get(key, key): pose for key, pose in self.poses.items()}
         self.board = board
         self._queue.clear()
         self._stance.clear()
@@ -157,12 +163,16 @@ class Motion:
         self._settle()
         if glide:
             for key, pose in poses.items():
-                if key in self._rest and pose.center.distance(self._rest[key].center) > NEAR:
-                    self._send(key, pose, self._rest[key], TIMING.to_pile, tween.in_out_cubic, eventful=True)
+                start, target = pose if isinstance(key, Card) else replace(pose, face_up=False), self._rest.get(key)
+                if target is not None and _differ(start, target):
+                    self._send(key, start, target, TIMING.to_pile, tween.in_out_cubic, eventful=True)
 
     def relayout(self, layout: TableLayout, sort: bool | None = None) -> None:
-        """Another window, pack or order of the hand: what moves goes on towards its place in the new layout."""
+        """Another window or pack: what moves goes on towards its place in the new layout. In another order of the hand
+        its cards glide to their new places.
+        """
         old, self.layout = self.layout, layout
+        before = self.poses if sort not in (None, self._sort) and layout == old else {}
         self._sort = self._sort if sort is None else sort
         self._stance.clear()
         self._held = None
@@ -180,6 +190,9 @@ class Motion:
             if key in self._rest:
                 one.track = replace(one.track, legs=(*one.track.legs[:-1], _ending(one.track, self._rest[key])))
         self._show()
+        for key in self.board.keys(self.board.viewer):
+            if key in before and not self.is_moving(key) and _differ(before[key], self._rest[key]):
+                self._send(key, before[key], self._rest[key], TIMING.reflow, tween.out_cubic)
 
     # the person's hand
 
@@ -305,7 +318,7 @@ class Motion:
                     self._moving[key] = _Moving(one.track.bent(one.age, target), eventful=one.eventful)
                 continue
             pose = self._frames[key].pose
-            if pose.center.distance(target.center) > NEAR or pose.face_up != target.face_up:
+            if _differ(pose, target):
                 self._send(key, pose, target, TIMING.reflow, tween.out_cubic)
             else:
                 self._frames[key] = Frame(target)
@@ -335,6 +348,21 @@ class Motion:
                 self._frames.pop(key, None)
             else:
                 self._frames[key] = Frame(self._target(key) if key in self._rest else one.track.end)
+
+
+def _differ(pose: Pose, other: Pose) -> bool:
+    """Whether a card must move to get from one to the other."""
+    return pose.center.distance(other.center) > NEAR or pose.face_up != other.face_up
+
+
+def _renamed(before: Board, board: Board) -> dict[Key, Key]:
+    """Cards in hands that come in sight or go out of it, by what they were called before."""
+    names: dict[Key, Key] = {}
+    for seat, (old, new) in enumerate(zip(before.hands, board.hands, strict=False)):
+        if len(old) == len(new):
+            pairs = zip(before.keys(seat), board.keys(seat), strict=True)
+            names.update({one: other for one, other in pairs if is_hidden(one) != is_hidden(other)})
+    return names
 
 
 def _ending(track: Track, to: Pose) -> Leg:

@@ -23,7 +23,7 @@ from scopa_gui.engine import (
     TableDealt,
     TurnStarted,
 )
-from scopa_gui.stage.board import Board, Hidden
+from scopa_gui.stage.board import Board, Hidden, Key
 from scopa_gui.stage.cues import Cue
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.stage.motion import Motion, settled_in_pile
@@ -258,6 +258,53 @@ def test_undo_glides_to_the_board_of_the_view() -> None:
     fresh = Motion(earlier, motion.layout)
     assert motion.poses == fresh.poses
     assert motion.board == fresh.board
+
+
+def jumps(motion: Motion, step: float = 0.02, seconds: float = 1.0) -> dict[Key, float]:
+    """The furthest that each card in sight goes in one frame, in pixels."""
+    furthest: dict[Key, float] = {}
+    for _ in range(round(seconds / step)):
+        before = motion.poses
+        motion.advance(step)
+        for key, pose in motion.poses.items():
+            if key in before:
+                furthest[key] = max(furthest.get(key, 0.0), pose.center.distance(before[key].center))
+    return furthest
+
+
+def test_a_table_turned_to_another_viewer_glides_and_hides_the_hand_at_once() -> None:
+    state_of = hand(CLASSIC, 6)[8]
+    boards = [Board.of(state_of.view(seat), veiled=veiled) for seat, veiled in ((0, False), (1, True), (1, False))]
+    motion = Motion(boards[0], table_layout(CLASSIC))
+    places = [motion.poses[key].center for key in boards[0].keys(0)]
+    motion.reset(boards[1], glide=True)
+    assert not motion.is_idle
+    shown = [motion.poses[key] for key in boards[1].keys(0)]
+    assert [pose.center for pose in shown] == places, "each card sets out from where it lay"
+    assert not any(motion.poses[key].face_up for seat in (0, 1) for key in boards[1].keys(seat))
+    assert max(jumps(motion).values()) < motion.layout.height / 5
+    assert motion.is_still
+    assert motion.poses == boards[1].rest(motion.layout)
+    motion.reset(boards[2], glide=True)
+    assert not any(motion.poses[key].face_up for key in boards[2].keys(1)), "it turns up where it lies"
+    motion.advance(FOREVER)
+    assert motion.poses == boards[2].rest(motion.layout)
+    assert all(motion.poses[key].face_up for key in boards[2].keys(1))
+
+
+def test_a_hand_put_in_another_order_glides() -> None:
+    cards = tuple(map(Card.parse, ("9B", "2S", "1D")))
+    board = replace(Board.empty(CLASSIC, 0, 1), hands=(cards, ()))
+    motion = Motion(board, table_layout(CLASSIC))
+    before = motion.poses
+    motion.relayout(motion.layout, sort=True)
+    assert motion.poses == before
+    assert motion.is_idle, "nobody waits for it"
+    assert 0 < max(jumps(motion).values()) < motion.layout.width / 8
+    assert motion.poses == board.rest(motion.layout, sort=True)
+    still = Motion(board, motion.layout, Pace(Speed.OFF))
+    still.relayout(motion.layout, sort=True)
+    assert still.poses == motion.poses
 
 
 def test_a_scopa_is_written_once_and_sounds_once() -> None:
