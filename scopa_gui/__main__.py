@@ -11,6 +11,7 @@ from scopa_gui.app.start import StartOptions, missing_display, parse_options
 
 EXIT_NO_DISPLAY = 2
 EXIT_INTERRUPTED = 130
+NO_TERMINAL = "Scopa --text needs a terminal to read from and to write to, and one of them is closed."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,16 +26,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(options)
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has left; a second complaint at exit is kept from coming.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    except BrokenPipeError:  # whoever read our output has left
+        _write_nothing_more()
         return 1
+    except OSError as fault:
+        if fault.filename is not None or not (options.text or options.headless or options.self_test):
+            raise
+        _complain(f"Scopa ends: what it writes cannot be written ({fault.strerror}).")
+        _write_nothing_more()
+        return 1
+
+
+def _complain(sentence: str) -> None:
+    if sys.stderr is not None:  # a windowed program on Windows has none
+        sys.stderr.write(f"{sentence}\n")
+
+
+def _write_nothing_more() -> None:
+    """Keep a second complaint, about what is still to be written, from coming at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _run(options: StartOptions) -> int:
     if options.self_test:
         return _self_test()
     if options.text:
+        if sys.stdin is None or sys.stdout is None:
+            _complain(NO_TERMINAL)
+            return EXIT_NO_DISPLAY
         from scopa_gui.terminal.program import run as run_text
 
         return run_text(options, sys.stdin, sys.stdout)
@@ -44,7 +63,7 @@ def _run(options: StartOptions) -> int:
         return run_demo(options, sys.stdout)
     problem = None if options.headless else missing_display(os.environ)
     if problem is not None:
-        print(problem, file=sys.stderr)
+        _complain(problem)
         return EXIT_NO_DISPLAY
     from scopa_gui.ui.program import run
 

@@ -69,8 +69,16 @@ def user_folders(environment: Mapping[str, str] = os.environ) -> UserFolders:
     """The system's usual places, or everything under SCOPA_HOME where that is set (an empty value does not count)."""
     chosen = environment.get(HOME_VARIABLE)
     if chosen:
-        home = Path(chosen).expanduser().absolute()
+        home = _expanded(Path(chosen)).absolute()
         return UserFolders(home / "config", home / "data", home / "decks", home / "logs")
     system = platformdirs.PlatformDirs(APPLICATION, appauthor=False)
     data = system.user_data_path
     return UserFolders(system.user_config_path, data, data / "decks", system.user_log_path)
+
+
+def _expanded(path: Path) -> Path:
+    """With ~ and ~name put in full; left as it is where nobody has that name, as shells do."""
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import os
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -43,6 +44,8 @@ SCENES: Final = (
 PLAYERS: Final = tuple(sorted({number for one in PRESETS for number in one.allowed_players}))
 LEAST_WINDOW: Final = (320, 200)
 LARGEST_WINDOW: Final = (16384, 16384)
+PICTURES: Final = (".png", ".jpg", ".jpeg", ".bmp")
+"""How the name of a screenshot may end."""
 LARGEST_SEED: Final = 2**63 - 1
 
 NO_DISPLAY: Final = (
@@ -105,7 +108,7 @@ def _fault_together(options: StartOptions) -> str | None:
         return f"--{modes[0]} and --{modes[1].replace('_', '-')} cannot go together"
     if options.speak and (options.text or options.self_test):
         return "argument --speak: it goes with a window"
-    needs = (("hands", "demo"), ("save", "text"))
+    needs = (("hands", "demo"), ("save", "text"), ("screenshot", "headless"))
     for name, needed in needs:
         if getattr(options, name) and not getattr(options, needed):
             return f"argument --{name}: it goes with --{needed}"
@@ -123,7 +126,7 @@ def _one_of(what: str, allowed: Callable[[], Sequence[str]]) -> Callable[[str], 
         words = allowed()
         if text in words:
             return text
-        near = difflib.get_close_matches(text, words, 1)
+        near = difflib.get_close_matches(text.lower(), words, 1)
         hint = f" (did you mean {near[0]}?)" if near else ""
         raise argparse.ArgumentTypeError(f"there is no {what} {text!r}{hint}: allowed are {_listed(words)}")
 
@@ -154,6 +157,30 @@ def _window_size(text: str) -> tuple[int, int]:
         least, most = ("x".join(map(str, bound)) for bound in (LEAST_WINDOW, LARGEST_WINDOW))
         raise argparse.ArgumentTypeError(f"{text} is not allowed: allowed are {least} to {most}")
     return size
+
+
+def _file_to_write(text: str) -> Path:
+    """A file that can be written as things stand: better refused here than after a match was played."""
+    path = Path(text)
+    try:
+        folder = path.absolute().parent
+        if path.is_dir():
+            fault = "is a folder: name a file in it"
+        elif not folder.is_dir():
+            fault = f"cannot be written: there is no folder {folder}"
+        elif not os.access(path if path.exists() else folder, os.W_OK):
+            fault = "cannot be written: the system does not allow it"
+        else:
+            return path
+    except OSError as problem:  # a name that is too long, say
+        fault = f"cannot be written: {problem.strerror}"
+    raise argparse.ArgumentTypeError(f"{text!r} {fault}")
+
+
+def _picture_to_write(text: str) -> Path:
+    if Path(text).suffix.lower() not in PICTURES:
+        raise argparse.ArgumentTypeError(f"{text!r} is no picture's name: allowed are names in {_listed(PICTURES)}")
+    return _file_to_write(text)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -197,8 +224,12 @@ def _add_mode_options(group: argparse._ArgumentGroup) -> None:
     group.add_argument("--headless", action="store_true", help="run without a display")
     scenes = _one_of("scene", lambda: SCENES)
     group.add_argument("--scene", metavar="NAME", type=scenes, help=f"open with this scene: {_listed(SCENES)}")
-    group.add_argument("--screenshot", metavar="FILE", type=Path, help="save a picture of the scene, then end")
-    group.add_argument("--event-log", metavar="FILE", type=Path, help="write what happens, one JSON line each")
+    group.add_argument(
+        "--screenshot", metavar="FILE", type=_picture_to_write, help="with --headless: save a picture of the scene"
+    )
+    group.add_argument(
+        "--event-log", metavar="FILE", type=_file_to_write, help="write what happens, one JSON line each"
+    )
     group.add_argument("--self-test", action="store_true", help="check that this installation works")
 
 

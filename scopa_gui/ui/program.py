@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -382,9 +384,16 @@ def take_picture(program: Program) -> int:
     program.update(0.0)
     program.draw()
     if program.start.screenshot is not None:
-        pygame.image.save(program.surface, program.start.screenshot)
+        save_picture(program.surface, program.start.screenshot)
     program.close()
     return 0
+
+
+def save_picture(surface: pygame.Surface, path: Path) -> None:
+    """Write a picture in the format that its name ends with; pygame alone would misspell a name that is not UTF-8."""
+    content = io.BytesIO()
+    pygame.image.save(surface, content, path.suffix)
+    path.write_bytes(content.getvalue())
 
 
 def settle(program: Program, limit: float = STILL_AFTER) -> None:

@@ -73,6 +73,39 @@ def test_every_option_is_read() -> None:
         ("--headless --self-test", ["--headless and --self-test"]),
         ("--wat", ["--wat"]),
         ("--dem", ["--dem"]),
+        ("--game", ["--game", "expected one argument"]),
+        ("--game SCOPONE", ["did you mean scopone?"]),
+        ("--game scopone --game poker", ["poker"]),
+        ("--game --players 2", ["--game", "expected one argument"]),
+        ("--players 2.0", ["2, 3, 4, 6"]),
+        ("--players \u0662", ["2, 3, 4, 6"]),
+        ("--players 2 --game scopa_a_tre", ["scopa_a_tre is played by 3, not 2"]),
+        ("--level", ["--level"]),
+        ("--level Medium", ["did you mean medium?"]),
+        ("--seed 0x10", ["0 to"]),
+        ("--seed \u0661\u0662", ["0 to"]),
+        ("--deck ../napoletane", ["did you mean napoletane?"]),
+        ("--lang it_IT", list(LANGUAGES)),
+        ("--windowed 1280", ["1280x800"]),
+        ("--windowed -1280x800", ["--windowed"]),
+        ("--windowed 1280x800x2", ["1280x800"]),
+        ("--windowed 0x0", ["320x200 to 16384x16384"]),
+        ("--speed=", list(SPEEDS)),
+        ("--hands many --demo", ["1 to 10000"]),
+        ("--hands 10001 --demo", ["1 to 10000"]),
+        ("--scene Title", ["did you mean title?"]),
+        ("--text --speak", ["--speak", "window"]),
+        ("--self-test --text", ["--text and --self-test"]),
+        ("--screenshot a.png", ["--screenshot", "--headless"]),
+        ("--headless --screenshot picture.gif", [".png, .jpg"]),
+        ("--headless --screenshot .png", [".png, .jpg"]),
+        ("--headless --screenshot /nowhere/at/all/a.png", ["no folder", "/nowhere/at/all"]),
+        ("--event-log .", ["is a folder"]),
+        ("--event-log /nowhere/a.jsonl", ["no folder"]),
+        ("--event-log", ["expected one argument"]),
+        ("--no-sound=yes", ["--no-sound"]),
+        ("scopone", ["scopone"]),
+        ("-x", ["-x"]),
     ],
 )
 def test_a_wrong_word_names_the_right_ones(words: str, named: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,7 +113,28 @@ def test_a_wrong_word_names_the_right_ones(words: str, named: list[str], capsys:
         parse_options(words.split())
     assert caught.value.code == 2
     said = capsys.readouterr().err
+    assert said.splitlines()[-1].startswith("scopa: error: ")
     assert all(word in said for word in named)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_file_that_may_not_be_written_is_refused(
+    there: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "log.jsonl"
+    if there:
+        file.touch()
+    monkeypatch.setattr(os, "access", lambda path, _mode: Path(path) != (file if there else tmp_path))
+    with pytest.raises(SystemExit):
+        parse_options(["--event-log", str(file)])
+    assert "the system does not allow it" in capsys.readouterr().err
+
+
+def test_a_name_that_no_file_can_have_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        parse_options(["--headless", "--screenshot", "a" * 5000 + ".png"])
+    assert caught.value.code == 2
+    assert "--screenshot" in capsys.readouterr().err
 
 
 def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
