@@ -11,6 +11,21 @@ def only_looks(name: str) -> str:
     return _("Now only {name} looks at the screen.").format(name=name)
 
 
+def looks_at_cards(name: str) -> str:
+    """Head the curtain before a round in which cards may be declared: everybody looks, who can declare or not."""
+    return _("{name} looks at the new cards.").format(name=name)
+
+
+def nothing_to_declare() -> str:
+    """Say to who looks that there is nothing to declare."""
+    return _("Nothing to declare.")
+
+
+def have_looked() -> str:
+    """The button of who has looked and has nothing to declare."""
+    return pgettext("button", "Seen")
+
+
 def show_cards() -> str:
     """The button that lifts the curtain."""
     return pgettext("button", "Show my cards")

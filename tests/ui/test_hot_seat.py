@@ -14,6 +14,7 @@ from scopa_gui.stage.gesture_state import Mode
 from scopa_gui.ui.deck_art import Budget
 from scopa_gui.ui.scenes.count import CountScene
 from scopa_gui.ui.scenes.curtain import CurtainScene
+from scopa_gui.ui.scenes.glance import GlanceScene
 from scopa_gui.ui.scenes.table.menu import TableMenuScene
 from scopa_gui.ui.scenes.table.scene import TableScene
 from scopa_gui.ui.scenes.talk import titles_of_sides
@@ -60,7 +61,8 @@ class Watch:
         self.frames += 1
         state = table.session.state
         open_seat = None if table.model.veiled else table.model.viewer
-        if open_seat is not None and next_person(table.session) == open_seat:
+        looks = isinstance(pilot.top, GlanceScene)
+        if open_seat is not None and (looks or next_person(table.session) == open_seat):
             self.known = {*state.held[open_seat]}
         for seat, held in enumerate(state.held):
             own = {*held} & self.known if seat == open_seat else set()
@@ -149,7 +151,7 @@ def test_no_frame_of_a_hand_shows_a_hidden_face(game: str, levels: tuple[str, ..
         while table.session.status is SessionStatus.PLAYING:
             watch.settle(pilot)
             if isinstance(pilot.top, CurtainScene):
-                due = table.session.turn
+                due = table._looks.due
                 assert due is not None
                 assert pilot.top.player == table.session.record.seats[due].name
                 pilot.press(pygame.K_RETURN)
@@ -157,7 +159,10 @@ def test_no_frame_of_a_hand_shows_a_hidden_face(game: str, levels: tuple[str, ..
                 assert (table.model.viewer, table.model.veiled) == (due, False)
                 watch.settle(pilot)
                 lifted.add(due)
-            if pilot.top is table:
+            if isinstance(pilot.top, GlanceScene):
+                pilot.press(pygame.K_RETURN)
+                watch.look(pilot)
+            elif pilot.top is table:
                 assert table.session.turn == table.model.viewer
                 play(pilot)
                 moves += 1

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 import pygame
 
-from scopa_gui.app.curtain_words import only_looks, show_cards
+from scopa_gui.app.curtain_words import looks_at_cards, only_looks, show_cards
 from scopa_gui.app.messages import turn_of
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.fonts import Face
@@ -32,9 +32,11 @@ class CurtainScene(PaperScene):
     opaque: ClassVar[bool] = False
     first_focus = "lift"
 
-    def __init__(self, context: AppContext, player: str) -> None:
+    def __init__(self, context: AppContext, player: str, *, looks: bool = False) -> None:
+        """`looks`: new cards were dealt that may be declared; everybody then looks before the first play."""
         super().__init__(context)
         self.player = player
+        self.looks = looks
         self._shut = SECONDS_SHUT
 
     # ------------------------------------------------------------------------------------------ places
@@ -49,6 +51,10 @@ class CurtainScene(PaperScene):
         panel.center = (width // 2, height // 2)
         return panel
 
+    @property
+    def _title(self) -> str:
+        return looks_at_cards(self.player) if self.looks else turn_of(self.player)
+
     def _heights(self, width: int) -> tuple[int, int]:
         """Pixels of the heading and of the words below it."""
         style = self.style
@@ -58,7 +64,7 @@ class CurtainScene(PaperScene):
 
     def _heading(self, width: int) -> tuple[int, list[str]]:
         style = self.style
-        return fitting_lines(style.fonts, turn_of(self.player), Face.DISPLAY, style.text(40), width, 2)
+        return fitting_lines(style.fonts, self._title, Face.DISPLAY, style.text(40), width, 2)
 
     def build(self) -> list[Widget]:
         """The one button."""
@@ -114,7 +120,7 @@ class CurtainScene(PaperScene):
 
     def spoken_page(self) -> tuple[str, ...]:
         """Whose turn it is, and that the others look away."""
-        return (turn_of(self.player), only_looks(self.player))
+        return (self._title, only_looks(self.player))
 
     # ------------------------------------------------------------------------------------------ picture
 

@@ -9,18 +9,16 @@ from typing import Final, assert_never
 from scopa_gui.ai.strategy import Thought
 from scopa_gui.app import notices
 from scopa_gui.app.hints import hint_words
-from scopa_gui.app.people import next_person, people_of
+from scopa_gui.app.people import people_of
 from scopa_gui.app.session import GameSession, NotYourTurnError
 from scopa_gui.engine import (
     Card,
-    CardsDealt,
     Event,
     IllegalMoveError,
     Move,
     Play,
     PlayerView,
     State,
-    view_event,
     why_not,
 )
 from scopa_gui.stage.board import Board, LastPlay
@@ -49,14 +47,12 @@ from scopa_gui.stage.targets import TableTargets
 from scopa_gui.stage.timing import Pace
 from scopa_gui.ui.scenes.table.held import HeldCard
 from scopa_gui.ui.scenes.table.marking import faded_lights, faded_rings, rings_for, stance_for
+from scopa_gui.ui.scenes.table.shared import board_in_sight, events_in_sight
 from scopa_gui.ui.scenes.table.spoken import SpokenLine
 from scopa_gui.ui.scenes.table.words import TableWords
 
 PEEK_SECONDS: Final = 2.5
 """How long the latest play is shown again."""
-
-NOBODY: Final = -1
-"""The seat of somebody who sees what everybody may see."""
 
 HINT_SECONDS: Final = 30.0
 """How long an advice stays, unless the person does something."""
@@ -94,9 +90,7 @@ class TableModel:
         self._unsubscribe = session.subscribe(self._heard)
 
     def _present_board(self) -> Board:
-        if self.session.record.hands:
-            return Board.of(self.session.view(self.viewer), veiled=self.veiled)
-        return Board.empty(self.session.record.options, self.viewer, self.session.match.dealer)
+        return board_in_sight(self.session, self.viewer, veiled=self.veiled)
 
     def close(self) -> None:
         """Hear no more of the session."""
@@ -111,8 +105,8 @@ class TableModel:
 
     def _heard(self, events: tuple[Event, ...], _state: State) -> None:
         if events:
-            seen = (view_event(event, self._sees(event)) for event in events)
-            self.motion.enqueue(event for event in seen if event is not None)
+            people = len(self.people)
+            self.motion.enqueue(events_in_sight(self.session, events, self.viewer, veiled=self.veiled, people=people))
         else:
             self.gesture.withdraw()
             self.motion.reset(self._present_board(), glide=True)
@@ -121,11 +115,6 @@ class TableModel:
             self.sounds.append(Sounding(Cue.SLIDE))
         self._after_change()
 
-    def _sees(self, event: Event) -> int:
-        """The seat as which an event is seen; nobody's when the viewer's cards must stay hidden."""
-        passes_on = isinstance(event, CardsDealt) and next_person(self.session) not in (None, self.viewer)
-        return NOBODY if self.veiled or (passes_on and len(self.people) > 1) else self.viewer
-
     def sit(self, viewer: int, words: TableWords, *, veiled: bool) -> None:
         """Turn the table so that `viewer` sits at the bottom, the hand face down while `veiled`."""
         self.gesture.withdraw()
@@ -133,7 +122,7 @@ class TableModel:
         self.viewer, self.veiled, self.words = viewer, veiled, words
         self._peek_left = 0.0
         self.spoken.hush()
-        self.motion.reset(self._present_board())
+        self.motion.reset(self._present_board(), glide=True)
         self.rings, self.badge_rects = {}, []
         turn = self.motion.board.turn
         self.lights = {} if turn is None else {turn: 1.0}

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 import pygame
 
 from scopa_gui.app.new_match import again, fresh_seed, with_seats_swapped
-from scopa_gui.app.people import next_person, people_of
+from scopa_gui.app.people import people_of
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.engine import DealerBonusTaken, Event, Move
 from scopa_gui.stage.cues import Cue
@@ -18,6 +18,7 @@ from scopa_gui.stage.timing import Speed
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.scene import Places, Result, Scene
 from scopa_gui.ui.scenes.curtain import LIFTED, CurtainScene
+from scopa_gui.ui.scenes.glance import SEEN, GlanceScene
 from scopa_gui.ui.scenes.table.flourish import Flourish
 from scopa_gui.ui.scenes.table.hinting import HintSeeker
 from scopa_gui.ui.scenes.table.inputs import input_of
@@ -26,6 +27,7 @@ from scopa_gui.ui.scenes.table.model import TableModel
 from scopa_gui.ui.scenes.table.pace import pace_of
 from scopa_gui.ui.scenes.table.picture import TablePicture
 from scopa_gui.ui.scenes.table.prompts import answer_buttons
+from scopa_gui.ui.scenes.table.shared import Looks
 from scopa_gui.ui.scenes.table.spots import Deeds, layout_for, places_of, round_buttons
 from scopa_gui.ui.scenes.table.voice import TableVoice
 from scopa_gui.ui.scenes.table.words import TableWords
@@ -45,7 +47,8 @@ class TableScene(Scene):
     def __init__(self, context: AppContext, session: GameSession) -> None:
         self.context = context
         self.session = session
-        self._viewer = next_person(session) or 0
+        self._looks = Looks(session)
+        self._viewer = self._looks.due or 0
         self._veiled = len(people_of(session.record)) > 1
         self._time = 0.0
         self._controls = WidgetSet(arrows=False)
@@ -60,7 +63,6 @@ class TableScene(Scene):
         self._hints = HintSeeker(context.matches.thinker)
         self._asked: tuple[Move, ...] = ()
         self._can_undo = False
-        self._counted = -1
         self._begun = False
         self._drawn = False
 
@@ -128,7 +130,7 @@ class TableScene(Scene):
         """Collect the computers' plays while nothing moves; with motion off, all of them at once."""
         model = self.model
         for _ in range(MOST_AT_ONCE if model.motion.pace.speed is Speed.OFF else 1):
-            if not model.motion.is_idle or not self.session.tick():
+            if not model.motion.is_idle or self._looks.to_look is not None or not self.session.tick():
                 break
             model.update(0.0)
             self._drawn = False
@@ -143,13 +145,13 @@ class TableScene(Scene):
     # ------------------------------------------------------------------------------------------ more people
 
     def _pass_on(self) -> None:
-        """Where people share the screen: turn the table to whoever plays next, behind the curtain."""
-        due = next_person(self.session)
-        if due != self._viewer:
+        """Where people share the screen: turn the table to whoever looks or plays next, behind the curtain."""
+        due, looks = self._looks.due, self._looks.to_look is not None
+        if due != self._viewer or (looks and not self._veiled):
             self._sit(due, veiled=True)
-        if self._veiled and self.session.turn == due:
-            name = self.model.words.talk.seats[self._viewer]
-            self.context.stack.push(CurtainScene(self.context, name), self._after_curtain)
+        if self.model.motion.is_idle and self._veiled and (looks or self.session.turn == due):
+            name, looks = self.model.words.talk.seats[self._viewer], self._looks.are_due
+            self.context.stack.push(CurtainScene(self.context, name, looks=looks), self._after_curtain)
 
     def _sit(self, viewer: int | None, *, veiled: bool) -> None:
         """Another person at the bottom of the table; nothing of the last one's hand stays in sight."""
@@ -161,8 +163,14 @@ class TableScene(Scene):
         self._drawn = False
 
     def _after_curtain(self, result: Result) -> None:
-        if result == LIFTED:
+        """The curtain was lifted, or who can only look has looked; else the menu was wanted."""
+        if result == SEEN:
+            self._pass_on()
+        elif result == LIFTED:
+            only_looks = self._looks.lifted(self._viewer)
             self._sit(self._viewer, veiled=False)
+            if only_looks:
+                self.context.stack.push(GlanceScene(self.context), self._after_curtain)
         else:
             self._open_menu()
 
@@ -377,18 +385,16 @@ class TableScene(Scene):
             self.context.stack.push(self.context.routes.match_end(self.session), self._after_match)
         else:
             if len(self.model.people) > 1:
-                self._sit(next_person(self.session), veiled=True)
+                self._sit(self._looks.due, veiled=True)
             self.session.next_hand()
 
     def _after_match(self, result: Result) -> None:
         """Another match of the same people, the same deals with the seats moved on, another game, or the title."""
         context, record = self.context, self.session.record
         self._go_away()
-        if result == "rematch":
-            session = context.matches.begin(again(record, random.Random(fresh_seed())))
-            context.stack.push(context.routes.table(session))
-        elif result == "swap":
-            session = context.matches.begin(with_seats_swapped(record), like=record)
-            context.stack.push(context.routes.table(session))
+        if result in ("rematch", "swap"):
+            swaps = result == "swap"
+            following = with_seats_swapped(record) if swaps else again(record, random.Random(fresh_seed()))
+            context.stack.push(context.routes.table(context.matches.begin(following, like=record if swaps else None)))
         elif result == NEW_GAME:
             context.stack.push(context.routes.new_game())
