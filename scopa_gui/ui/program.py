@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Final
 
 import pygame
@@ -38,7 +36,7 @@ from scopa_gui.ui.scene import SceneStack
 from scopa_gui.ui.sound import sound_board
 from scopa_gui.ui.speaker import Speaker
 from scopa_gui.ui.stretching import Stretching
-from scopa_gui.ui.tempo import METRICS, Tempo
+from scopa_gui.ui.tempo import Tempo
 from scopa_gui.ui.window import USUAL_SIZE, NoDisplayError, begin_display, open_window
 
 NOTICE_REST: Final = 6.0
@@ -355,8 +353,6 @@ def system_languages() -> list[str]:
 
 
 EXIT_NO_DISPLAY: Final = 2
-STILL_AFTER: Final = 20.0
-"""Seconds of the table's time after which a picture is taken even if something still moves."""
 
 
 def run(start: StartOptions) -> int:
@@ -371,36 +367,7 @@ def run(start: StartOptions) -> int:
     program = Program(start, thinker)
     program.begin()
     if start.headless:
+        from scopa_gui.ui.single_picture import take_picture
+
         return take_picture(program)
     return program.run()
-
-
-def take_picture(program: Program) -> int:
-    """Draw the first scene, in the state that was asked for, and save it where `--screenshot` says."""
-    from scopa_gui.ui import showcase
-
-    if program.start.scene not in showcase.IN_MOTION:
-        settle(program)
-    program.update(0.0)
-    program.draw()
-    if program.start.screenshot is not None:
-        save_picture(program.surface, program.start.screenshot)
-    program.close()
-    return 0
-
-
-def save_picture(surface: pygame.Surface, path: Path) -> None:
-    """Write a picture in the format that its name ends with; pygame alone would misspell a name that is not UTF-8."""
-    content = io.BytesIO()
-    pygame.image.save(surface, content, path.suffix)
-    path.write_bytes(content.getvalue())
-
-
-def settle(program: Program, limit: float = STILL_AFTER) -> None:
-    """Let time pass until nothing moves by itself, at most `limit` seconds of it."""
-    passed, step = 0.0, 1 / METRICS.moving
-    while passed < limit and program.stack.top is not None:
-        program.update(step)
-        passed += step
-        if not program.stack.top.is_moving:
-            return

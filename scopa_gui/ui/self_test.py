@@ -11,7 +11,8 @@ from scopa_gui.app.thinker import InlineThinker
 from scopa_gui.engine import CARDS
 from scopa_gui.ui import showcase
 from scopa_gui.ui.fonts import Face, Fonts
-from scopa_gui.ui.program import Program, settle
+from scopa_gui.ui.program import Program
+from scopa_gui.ui.single_picture import settle
 from scopa_gui.ui.window import begin_display
 
 CARD_HEIGHT = 150
