@@ -17,6 +17,7 @@ from scopa_gui.ui.scenes import saying
 from scopa_gui.ui.scenes.learn import LESSON, RULES, TABS, WORDS, LearnScene
 from scopa_gui.ui.scenes.lesson import LessonScene
 from scopa_gui.ui.scenes.lesson_count import LessonCountScene
+from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.table.scene import TableScene
 from scopa_gui.ui.scenes.title import TitleScene
 from scopa_gui.ui.widgets.menu_row import MenuRow
@@ -99,6 +100,21 @@ def test_the_rules_are_those_of_the_table_below() -> None:
 def test_without_a_table_the_rules_are_those_of_the_last_game(pilot: Pilot) -> None:
     pilot.program.context.change(game="scopa_a_tre", options="players=3 target=21")
     assert written(learn(pilot)) == ("scopa_a_tre", (3, 21))
+
+
+def test_the_rules_are_those_of_the_game_that_is_being_set_up(pilot: Pilot) -> None:
+    pilot.program.context.change(game="scopa_a_tre", options="players=3 target=21")
+    pilot.program.stack.push(pilot.program.context.routes.new_game())
+    scene = pilot.scene(NewGameScene)
+    scene._choose_game("cirulla")
+    scene._set_rule("target", 101)
+    pilot.press(pygame.K_F1)
+    assert written(pilot.scene(LearnScene)) == ("cirulla", (4, 101))
+    pilot.press(pygame.K_ESCAPE)
+    assert (scene.key, scene.options.target) == ("cirulla", 101), "reading changes nothing"
+    scene._open_profiles()
+    pilot.press(pygame.K_F1)
+    assert written(pilot.scene(LearnScene)) == ("cirulla", (4, 101)), "from the profiles of that game too"
 
 
 def test_a_card_that_is_held_goes_home_when_the_rules_are_asked_for() -> None:

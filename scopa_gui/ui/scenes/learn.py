@@ -20,6 +20,7 @@ from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.deck_art import Budget
 from scopa_gui.ui.materials.paper import lay_panel
 from scopa_gui.ui.scenes.form import back_button, paint_heading
+from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.papers import PaperScene
 from scopa_gui.ui.scenes.reading import Sheet
 from scopa_gui.ui.scenes.table.scene import TableScene
@@ -55,10 +56,12 @@ class LearnScene(PaperScene):
         self._heard: tuple[int, dict[int, str]] = (-1, {})
 
     def _present_game(self) -> tuple[str, RuleOptions]:
-        """The game kind and rules of the table that this lies on, else of the last game."""
+        """The game kind and rules of the table that this lies on, or of the game set up there; else of the last game."""
         for scene in reversed(self.context.stack.scenes):
             if isinstance(scene, TableScene):
                 return scene.session.record.preset, scene.session.record.options
+            if isinstance(scene, NewGameScene):
+                return scene.key, scene.options
         return game_for(self.context.start, self.context.settings)
 
     # ------------------------------------------------------------------------------------------ places
