@@ -18,6 +18,7 @@ from scopa_gui.app.i18n import LANGUAGES
 from scopa_gui.app.start import parse_options
 from scopa_gui.ui.scenes.match_end import MatchEndScene
 from scopa_gui.ui.scenes.papers import PaperScene
+from scopa_gui.ui.scenes.table.scene import TableScene
 from scopa_gui.ui.speaker import Speaker
 from tests.pilot import Pilot, piloted
 
@@ -162,6 +163,24 @@ def test_table_score_and_cards_are_read_as_often_as_asked(table: Ear) -> None:
     assert [line.split(": ")[1] for line in score] == ["0 points of 11."] * 2 + ["0 cards won, 0 scopas."] * 2
     table.pilot.program.context.change(cards_gone=True)
     assert [line for line in table.press(pygame.K_r) if "gone" in line] == ["Sevens gone 0.", "Coins gone 0."]
+
+
+def test_it_is_said_once_whose_turn_it_is_when_somebody_thinks_long(
+    table: Ear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = table.pilot.scene(TableScene).session
+    tick = session.tick
+    monkeypatch.setattr(session, "tick", lambda: False)
+    name = session.record.seats[1].name
+    played = play_card(table)
+    assert not any(name in line for line in played), played
+    assert table.listen(0.6) == [], "a short silence says nothing"
+    assert table.listen(0.6) == [f"{name} to play."]
+    assert table.listen(5.0) == []
+    monkeypatch.setattr(session, "tick", tick)
+    answer = table.wait()
+    assert answer[0].startswith(f"{name}: ")
+    assert f"{name} to play." not in answer
 
 
 def test_a_number_says_its_card_again(table: Ear) -> None:

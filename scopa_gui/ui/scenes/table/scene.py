@@ -120,7 +120,7 @@ class TableScene(Scene):
         self._take_hint()
         self._go_on()
         self._collect()
-        self._voice.attend()
+        self._voice.attend(dt)
         if moving or self.is_moving or self.model.has_changed:
             self.model.has_changed, self._drawn = False, False
         elif not self.context.start.headless:

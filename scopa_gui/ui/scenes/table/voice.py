@@ -13,7 +13,7 @@ from scopa_gui.app.count_messages import sweeps_made
 from scopa_gui.app.opponents import gender_of
 from scopa_gui.app.rule_words import level_name, preset_name
 from scopa_gui.app.spoken_words import card_waiting, of_many, sentences
-from scopa_gui.engine import Card, CardsCaptured, DeclarationMade, Event, HandCounted, Play, Suit, apply
+from scopa_gui.engine import Card, CardsCaptured, DeclarationMade, Event, HandCounted, Phase, Play, Suit, apply
 from scopa_gui.stage.choice import Choice
 from scopa_gui.stage.gesture_state import Mode
 from scopa_gui.ui.context import AppContext
@@ -23,6 +23,8 @@ from scopa_gui.ui.widgets.widget_set import WidgetSet
 
 READING_KEYS: Final = (pygame.K_t, pygame.K_r, pygame.K_c)
 """The table, the score, the cards held."""
+SECONDS_TO_WONDER: Final = 1.0
+"""After so long a silence it is said who is thinking."""
 
 
 class TableVoice:
@@ -33,6 +35,8 @@ class TableVoice:
         self._model = model
         self._read: object = None
         self._known: frozenset[Card] = frozenset()
+        self._waits_for: object = None
+        self._waited = 0.0
         if context.speaks:
             model.spoken.on_said = self._answer
             model.spoken.on_heard = self._hear
@@ -50,16 +54,31 @@ class TableVoice:
 
     # ------------------------------------------------------------------------------------------ the person's turn
 
-    def attend(self) -> None:
-        """Read the table once the person is to play and everything lies still."""
+    def attend(self, dt: float) -> None:
+        """Once everything lies still: read the table to who is to play, or tell whom one has waited for."""
         model = self._model
-        if not self._context.speaks or not model.is_asked or not model.motion.is_idle:
+        if not self._context.speaks or not model.motion.is_idle or not model.session.record.hands:
             return
-        session = model.session
-        now = len(session.record.hands), len(session.record.hands[-1].moves), model.viewer
-        if now == self._read:
-            return
-        self._read = now
+        record = model.session.record
+        now = len(record.hands), len(record.hands[-1].moves), model.viewer
+        if model.is_asked and now != self._read:
+            self._read = now
+            self._read_out()
+        elif not model.is_asked:
+            self._wait(now, dt)
+
+    def _wait(self, now: object, dt: float) -> None:
+        """Say once whose turn it is, when a computer has thought for a while; who may declare is nobody's business."""
+        session = self._model.session
+        if now != self._waits_for:
+            self._waits_for, self._waited = now, 0.0
+        before, self._waited = self._waited, self._waited + dt
+        thinks = session.turn is not None and not session.is_person(session.turn)
+        if before < SECONDS_TO_WONDER <= self._waited and thinks and session.state.phase is Phase.PLAYING:
+            self._context.say(self._model.words.turn(self._model.motion.board))
+
+    def _read_out(self) -> None:
+        model = self._model
         self._say_table()
         held = frozenset(model.targets.hand)
         if not held <= self._known:
