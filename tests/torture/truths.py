@@ -55,8 +55,11 @@ def board_is_the_view(table: TableScene) -> None:
     """What has been shown is what the seat may know, once nothing is left to show."""
     model = table.model
     if model.motion.is_idle and table.session.record.hands:
-        board = Board.of(table.session.view(model.viewer), veiled=model.veiled)
-        hold(model.motion.board == board, f"the board {model.motion.board} is not the view's {board}")
+        view, waits = table.session.view(model.viewer), table._waits_for_curtain and len(model.people) > 1
+        board = Board.of(view, veiled=model.veiled)
+        # A round dealt at the end of somebody's play lies face down until the next one sits down.
+        hidden = waits and model.motion.board == Board.of(view, veiled=True)
+        hold(hidden or model.motion.board == board, f"the board {model.motion.board} is not the view's {board}")
         rest = Motion(board, model.motion.layout, sort=model.sort).poses
         hold(set(model.motion.poses) == set(rest), "there is one picture a card")
     _heading, lines = model.words.slate(model.motion.board)
@@ -139,10 +142,10 @@ def what_is_shown_is_true(program: Program) -> None:
         top = program.stack.top
         if top is None or program._hidden:
             return
-        if not drew and not top.is_moving:
+        if not drew and not top.is_moving and not program.stretching.is_on:
             break
     else:
-        return  # still moving, or still fetching pictures
+        return  # still moving, still being pulled to another size, or still fetching pictures
     shown = program.surface.copy()
     program.stack.draw(program.surface)
     if shown.get_buffer().raw != program.surface.get_buffer().raw:
