@@ -48,10 +48,10 @@ def _greedy(counts: bool = True, slips: float = 0.0) -> Strategy:
 
 
 @cache
-def _searching(infers: bool = True) -> Strategy:
+def _searching() -> Strategy:
     from scopa_gui.ai.expert import SearchPlayer
 
-    return SearchPlayer(infers=infers)
+    return SearchPlayer()
 
 
 class UnknownLevelError(LookupError):
@@ -69,8 +69,9 @@ LEVELS: Final = {
             "hard",
             NP_("level|m", "Strong"),
             NP_("level|f", "Strong"),
-            partial(_searching, infers=False),
-            Limit(iterations=100),
+            _searching,
+            Limit(iterations=40),
+            Limit(iterations=300),
         ),
         Level(
             "expert",

@@ -1,4 +1,4 @@
-"""What every search owes the table, over many hands and positions of every game kind: pytest tests/ai -m slow."""
+"""What the players owe the table, over many hands and positions of every game kind: pytest tests/ai -m slow."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import Final
 
 import pytest
 
+from scopa_gui.ai.contest import play_deal
 from scopa_gui.ai.determinize import determinize
 from scopa_gui.ai.expert import SearchPlayer
+from scopa_gui.ai.roster import contestant
 from scopa_gui.ai.strategy import Limit, Thought
 from scopa_gui.engine import PRESETS, Phase, State, apply, legal_moves, view_for
 from tests.ai.hands import opening, random_play
@@ -56,3 +58,11 @@ def test_hidden_cards_change_no_thought_in_a_thousand_positions(game: str) -> No
     for _, state in zip(range(POSITIONS), choices(game, rng), strict=False):
         seed = rng.getrandbits(32)
         assert answered(state, MOST, seed) == answered(state, MOST, seed, rng)
+
+
+@pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "medium"), ("ismcts:1500", "hard")])
+@pytest.mark.parametrize(("game", "deals"), [("scopa_classica", 300), ("scopone", 40), ("scopone_scientifico", 40)])
+def test_each_level_beats_the_one_below(better: str, worse: str, game: str, deals: int) -> None:
+    pair = (contestant(better), contestant(worse))
+    points = [play_deal(GAMES[game], pair, 1, number).mean for number in range(deals)]
+    assert sum(points) / len(points) > 0.0

@@ -81,10 +81,20 @@ def test_each_level_beats_the_one_below() -> None:
         assert sum(points) / len(points) > 0.5, (better, worse)
 
 
+@pytest.mark.parametrize(("game", "deals"), [("scopa_classica", 25), ("scopone", 4)])
+def test_the_strong_level_does_not_lose_to_the_skilled(game: str, deals: int) -> None:
+    """So few deals are no measure (docs/ai.md has those): for this seed they notice a level that is broken."""
+    pair = (contestant("hard"), contestant("medium"))
+    points = [play_deal(GAMES[game], pair, 2, number).mean for number in range(deals)]
+    assert sum(points) / len(points) > 0.0
+
+
 def test_the_master_thinks_no_longer_than_promised() -> None:
     two, four = (level("expert").limit_for(GAMES[game]) for game in ("scopa_classica", "scopone"))
     assert (two.seconds, four.seconds) == (0.3, 0.6)
-    assert level("hard").limit_for(GAMES["scopone"]).seconds is None
+    hard = [level("hard").limit_for(GAMES[game]) for game in ("scopa_classica", "scopone")]
+    assert all(limit.seconds is None and limit.iterations is not None for limit in hard)
+    assert hard != [level("hard").limit] * 2, "long hands and full tables need more look-aheads"
 
 
 def test_the_search_beats_the_naive_player_by_little_thinking() -> None:
