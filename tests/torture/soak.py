@@ -24,6 +24,8 @@ SETTLED_AFTER: Final = 100
 MOST_GROWTH: Final = 5_000_000
 MOST_GROWTH_DRAWN: Final = 16_000_000
 """With pictures: the caches have their bounds, and these are small change of theirs."""
+SPEEDS: Final = ("off", "fast")
+"""With every frame drawn, a slower hand would take half a minute."""
 GAMES: Final = (("scopa_classica", 2), ("scopa_a_coppie", 4), ("cirulla_a_due", 2), ("scopone_scientifico", 4))
 
 
@@ -85,7 +87,8 @@ def _after_hand(rig: Rig, hands: int, *, pictures: bool) -> None:
     if pictures and hands % 10 == 0:
         names = ("deck", "cloth", "text_size", "back", "animation", "language")
         name = names[hands // 10 % len(names)]
-        rig.do(Step("setting", (name, SETTINGS[name][hands // 60 % len(SETTINGS[name])])))
+        values = SPEEDS if name == "animation" else SETTINGS[name]
+        rig.do(Step("setting", (name, values[hands // 60 % len(values)])))
 
 
 def main() -> int:
