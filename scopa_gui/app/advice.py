@@ -53,9 +53,9 @@ def takes_most(n: int) -> str:
     ).format(n=n)
 
 
-def cheapest_to_lay(card: int, family: Family) -> str:
-    """Say that nothing can be taken and which card costs least."""
-    return _("Something must go: {card} costs least.").format(card=the(card, family))
+def cheapest_to_lay() -> str:
+    """Say, after the card that is best, that nothing can be taken and that it costs least."""
+    return _("Something must go, and this card costs least.")
 
 
 def best_card(card: int, family: Family) -> str:

@@ -124,7 +124,7 @@ def _why_laid(view: PlayerView, play: Play, thought: Thought, talk: Talk, family
     mine, total = _thought_of(thought, play), _left(view, play).total
     if mine is not None and mine.sweep_risk == 0.0 and total > 0 and any(one.sweep_risk > 0 for one in thought.moves):
         return advice.no_card_sweeps(total, talk.sweep)
-    return _safer(view, play, thought, talk, family) or advice.cheapest_to_lay(play.card, family)
+    return _safer(view, play, thought, talk, family) or advice.cheapest_to_lay()
 
 
 def _thought_of(thought: Thought, move: Move) -> MoveThought | None:

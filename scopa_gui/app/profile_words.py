@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
-from scopa_gui.app.card_words import listing
+from scopa_gui.app.card_words import listing, said_by
 from scopa_gui.app.i18n import gettext as _
 from scopa_gui.app.i18n import ngettext, pgettext
 from scopa_gui.app.notices import SaveTrouble, why_saving_fails
@@ -133,7 +133,7 @@ def read_rules(text: str) -> Profile | str:
         return parse_profile("", text)
     except InvalidOptionsError as fault:
         problem = fault.problems[0]
-        return f"{listing(map(option_label, problem.fields))}: {problem_words(problem)}"
+        return said_by(listing(map(option_label, problem.fields)), problem_words(problem))
     except NotationError:
         return _fault(text)
 

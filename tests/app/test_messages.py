@@ -204,7 +204,7 @@ SENTENCES: list[Callable[[], str]] = [
     lambda: advice.no_card_sweeps(12),
     advice.brings_the_settebello,
     lambda: advice.point_in_reach(2, count_messages.category_word("denari", "french")),
-    lambda: advice.cheapest_to_lay(card("9D"), "latin"),
+    advice.cheapest_to_lay,
     lambda: advice.best_card(card("9D"), "french"),
     advice.lesson_welcome,
     advice.lesson_first_capture,
