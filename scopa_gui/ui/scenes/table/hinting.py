@@ -7,6 +7,7 @@ from typing import Final
 from scopa_gui.ai.strategy import Thought
 from scopa_gui.app.players import Thinker, question_seed
 from scopa_gui.engine import PlayerView
+from scopa_gui.ui.scenes.table.model import TableModel
 
 ADVISER: Final = "expert"
 """The level that is asked; it is given the view, so it knows no more than the person."""
@@ -48,3 +49,36 @@ class HintSeeker:
         if thought is not None:
             self._asked = None
         return thought
+
+
+class Advice:
+    """The hints of one table: asked for at any time, shown when they are there; nobody waits for them."""
+
+    def __init__(self, thinker: Thinker, model: TableModel) -> None:
+        self._seeker = HintSeeker(thinker)
+        self._model = model
+
+    def ask(self) -> None:
+        """Ask for the best play; the match is practice from then on."""
+        model = self._model
+        if not model.can_ask:
+            model.decline_hint()
+            return
+        model.session.mark_practice()
+        self._seeker.ask(model.session.view(model.viewer), model.session.seed)
+
+    def take(self) -> bool:
+        """Show the advice if it has come and still holds; whether it is shown now."""
+        model = self._model
+        if not self._seeker.is_waiting:
+            return False
+        view = model.session.view(model.viewer)
+        thought = self._seeker.answer(view)
+        if thought is None or not model.can_ask:
+            return False
+        model.advise(thought, view)
+        return True
+
+    def forget(self) -> None:
+        """The table is left."""
+        self._seeker.forget()

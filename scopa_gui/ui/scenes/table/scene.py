@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from typing import ClassVar, Final
 
 import pygame
 
-from scopa_gui.app.new_match import again, fresh_seed, with_seats_swapped
 from scopa_gui.app.people import people_of
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.engine import DealerBonusTaken, Event, Move
@@ -20,7 +18,8 @@ from scopa_gui.ui.scene import Places, Result, Scene
 from scopa_gui.ui.scenes.curtain import LIFTED, CurtainScene
 from scopa_gui.ui.scenes.glance import SEEN, GlanceScene
 from scopa_gui.ui.scenes.table.flourish import Flourish
-from scopa_gui.ui.scenes.table.hinting import HintSeeker
+from scopa_gui.ui.scenes.table.following import follow
+from scopa_gui.ui.scenes.table.hinting import Advice
 from scopa_gui.ui.scenes.table.inputs import input_of
 from scopa_gui.ui.scenes.table.menu import LEAVE, NEW_GAME, TableMenuScene
 from scopa_gui.ui.scenes.table.model import TableModel
@@ -60,7 +59,7 @@ class TableScene(Scene):
         self._voice = TableVoice(context, self.model)
         self._picture = TablePicture(context.look, self._style, self.model.motion.layout, self.model)
         self._flourish: Flourish | None = None
-        self._hints = HintSeeker(context.matches.thinker)
+        self._advice = Advice(context.matches.thinker, self.model)
         self._asked: tuple[Move, ...] = ()
         self._can_undo = False
         self._begun = False
@@ -117,7 +116,8 @@ class TableScene(Scene):
         if self._flourish is not None:
             self._flourish.update(dt)
             self._flourish = None if self._flourish.is_over else self._flourish
-        self._take_hint()
+        if self._advice.take():
+            self._drawn = False
         self._go_on()
         self._collect()
         self._voice.attend(dt)
@@ -314,7 +314,7 @@ class TableScene(Scene):
             case pygame.K_l:
                 self.model.show_last_play()
             case pygame.K_h if self.context.settings.hints:
-                self._ask_hint()
+                self._advice.ask()
             case pygame.K_ESCAPE:
                 self._open_menu()
             case _:
@@ -327,7 +327,7 @@ class TableScene(Scene):
         """The buttons as they are possible now."""
         layout, model = self.model.motion.layout, self.model
         self._asked, self._can_undo = model.declarations, model.can_undo
-        hint = self._ask_hint if self.context.settings.hints else None
+        hint = self._advice.ask if self.context.settings.hints else None
         deeds = Deeds(self._undo, self.model.show_last_play, self._open_menu, hint)
         buttons = round_buttons(layout, deeds, can_undo=self._can_undo)
         answers = answer_buttons(self._asked, layout, self._style, model.words, self._answer)
@@ -339,24 +339,6 @@ class TableScene(Scene):
     def _undo(self, redo: bool = False) -> None:
         self.model.undo(redo)
 
-    def _ask_hint(self) -> None:
-        """Ask for the best play; the match is practice from then on."""
-        if not self.model.can_ask:
-            self.model.decline_hint()
-            return
-        self.session.mark_practice()
-        self._hints.ask(self.session.view(self._viewer), self.session.seed)
-
-    def _take_hint(self) -> None:
-        """Show the advice once it is there; nobody waits for it."""
-        if not self._hints.is_waiting:
-            return
-        view = self.session.view(self._viewer)
-        thought = self._hints.answer(view)
-        if thought is not None and self.model.can_ask:
-            self.model.advise(thought, view)
-            self._drawn = False
-
     def _open_menu(self) -> None:
         self.context.sound.play(Cue.TAP.value)
         self.context.stack.push(TableMenuScene(self.context, self.session), self._from_menu)
@@ -364,12 +346,11 @@ class TableScene(Scene):
     def _from_menu(self, result: Result) -> None:
         if result in (LEAVE, NEW_GAME):
             self._go_away()
-        if result == NEW_GAME:
-            self.context.stack.push(self.context.routes.new_game())
+            follow(self.context, self.session.record, result)
 
     def _go_away(self) -> None:
         """Back to the title; the match waits there."""
-        self._hints.forget()
+        self._advice.forget()
         self.model.close()
         self.context.stack.pop()
 
@@ -390,11 +371,6 @@ class TableScene(Scene):
 
     def _after_match(self, result: Result) -> None:
         """Another match of the same people, the same deals with the seats moved on, another game, or the title."""
-        context, record = self.context, self.session.record
+        record = self.session.record
         self._go_away()
-        if result in ("rematch", "swap"):
-            swaps = result == "swap"
-            following = with_seats_swapped(record) if swaps else again(record, random.Random(fresh_seed()))
-            context.stack.push(context.routes.table(context.matches.begin(following, like=record if swaps else None)))
-        elif result == NEW_GAME:
-            context.stack.push(context.routes.new_game())
+        follow(self.context, record, result)
