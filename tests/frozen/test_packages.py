@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -89,6 +91,53 @@ def test_archive_is_small_whole_and_summed(tmp_path: Path) -> None:
     shutil.unpack_archive(archive, tmp_path, filter="data")
     [program] = [path for path in tmp_path.rglob("scopa") if path.is_file()]
     done = self_test(tmp_path, str(program))
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def dpkg_deb(*words: str | Path) -> str:
+    """What Debian's own tool says about a package; the test is skipped where it is not installed."""
+    if shutil.which("dpkg-deb") is None:
+        pytest.skip("dpkg-deb is not installed")
+    return subprocess.run(["dpkg-deb", *words], capture_output=True, text=True, timeout=120, check=True).stdout
+
+
+def test_debian_package_says_what_it_is() -> None:
+    package = named("SCOPA_DEB")
+    assert package.stat().st_size <= LARGEST_DOWNLOAD
+    fields = {name: dpkg_deb("--field", package, name).strip() for name in ("Package", "Version", "Depends", "Section")}
+    assert (fields["Package"], fields["Version"], fields["Section"]) == ("scopa-gui", __version__, "games")
+    assert re.match(r"libc6 \(>= 2\.\d+\), ", fields["Depends"])
+    assert "libx11-6" in fields["Depends"]
+
+
+def test_debian_package_keeps_the_rights_of_a_system() -> None:
+    """Everything is root's, nobody else may write, nothing runs as somebody else, all lies in its own places."""
+    entries = [line.split(maxsplit=5) for line in dpkg_deb("--contents", named("SCOPA_DEB")).splitlines()]
+    assert {owner for _, owner, *_ in entries} == {"root/root"}
+    assert {rights for rights, *_ in entries} == {"drwxr-xr-x", "-rwxr-xr-x", "-rw-r--r--", "lrwxrwxrwx"}
+    files = [entry[5].partition(" -> ")[0] for entry in entries if not entry[0].startswith("d")]
+    places = ("./usr/lib/scopa-gui/", "./usr/share/", "./usr/games/scopa")
+    assert [name for name in files if not name.startswith(places)] == []
+    assert len(files) == len(set(files)) > 500
+
+
+def test_debian_package_is_unpacked_and_runs(tmp_path: Path) -> None:
+    """Menu entry, manual page, icons and changelog are there; the program that the link names tests itself."""
+    dpkg_deb("--extract", named("SCOPA_DEB"), tmp_path)
+    share = tmp_path / "usr" / "share"
+    for one in (
+        "applications/*.desktop",
+        "metainfo/*.xml",
+        "icons/hicolor/*/apps/scopa-gui.png",
+        "man/man6/scopa.6.gz",
+    ):
+        found = list(share.glob(one))
+        assert found, one
+        assert all(path.stat().st_size for path in found), one
+    for packed in ("man/man6/scopa.6.gz", "doc/scopa-gui/changelog.gz"):
+        assert "scopa" in gzip.decompress((share / packed).read_bytes()).decode("utf-8").lower()
+    assert (share / "doc" / "scopa-gui" / "copyright").read_text(encoding="utf-8").count("MIT")
+    done = self_test(tmp_path, str((tmp_path / "usr" / "games" / "scopa").resolve()))
     assert done.returncode == 0, done.stdout + done.stderr
 
 
