@@ -17,7 +17,8 @@ from scopa_gui.app.decks import read_shelf
 from scopa_gui.app.start import SCENES, StartOptions
 from scopa_gui.app.thinker import InlineThinker
 from scopa_gui.ui import showcase
-from scopa_gui.ui.program import Program, settle
+from scopa_gui.ui.program import Program
+from scopa_gui.ui.single_picture import settle
 from scopa_gui.ui.window import begin_display
 
 EXPECTED = Path(__file__).resolve().parent.parent / "golden" / "pictures"

@@ -19,8 +19,9 @@ from scopa_gui.ui.card_marks import CardMarks, suit_sign
 from scopa_gui.ui.deck_art import DeckArt
 from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.look import TableLook
-from scopa_gui.ui.program import Program, settle
+from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.decks import DecksScene
+from scopa_gui.ui.single_picture import settle
 from scopa_gui.ui.window import begin_display
 
 pytestmark = pytest.mark.usefixtures("window")

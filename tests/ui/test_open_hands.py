@@ -12,10 +12,11 @@ from scopa_gui.app.session import SessionStatus
 from scopa_gui.app.start import StartOptions
 from scopa_gui.app.thinker import InlineThinker
 from scopa_gui.engine import PRESET_KEYS, Card
-from scopa_gui.ui.program import Program, settle
+from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.count import CountScene
 from scopa_gui.ui.scenes.open_hands import OpenHandsScene
 from scopa_gui.ui.showcase import played_session
+from scopa_gui.ui.single_picture import settle
 from scopa_gui.ui.window import begin_display
 
 

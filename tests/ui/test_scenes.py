@@ -13,11 +13,12 @@ from scopa_gui.app.start import StartOptions
 from scopa_gui.app.thinker import InlineThinker
 from scopa_gui.engine import PRESET_KEYS
 from scopa_gui.ui import showcase
-from scopa_gui.ui.program import Program, settle
+from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.count import CountScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.papers import PaperScene
 from scopa_gui.ui.scenes.settings import SettingsScene
+from scopa_gui.ui.single_picture import settle
 from scopa_gui.ui.window import begin_display
 
 Make = Callable[..., Program]
