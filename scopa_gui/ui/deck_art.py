@@ -220,6 +220,10 @@ class DeckArt:
         gone = self._exact.pop(key)
         self._bytes -= gone.get_width() * gone.get_height() * 4
 
+    def has_some(self, name: str) -> bool:
+        """Whether there is a picture of this card, at whatever height, that can be stretched."""
+        return name in self._latest
+
     def stand_in(self, name: str, height: int) -> pygame.Surface:
         """The latest picture of a card stretched to this height, or a blank card."""
         size = (self.width(height), height)

@@ -24,7 +24,7 @@ from scopa_gui.ui.themes import Cloth
 class LookMetrics:
     """What is kept of a pack, in windows full of pixels: what lies on a table at one time needs two thirds of it."""
 
-    pictures: float = 2.25
+    pictures: float = 1.75
     sprites: float = 3.0
 
 

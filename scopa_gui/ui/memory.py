@@ -29,7 +29,11 @@ def settle_in() -> None:
 
 
 def give_back() -> None:
-    """Whatever lies unused between pieces in use; some milliseconds, so only while nothing moves. Nothing elsewhere."""
+    """Scenes that were left, with their grounds, and what lies unused between pieces in use.
+
+    It takes some milliseconds: only while nothing moves.
+    """
+    gc.collect()
     with contextlib.suppress(OSError, AttributeError):
         _library().malloc_trim(0)
 

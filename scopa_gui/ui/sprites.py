@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -21,6 +21,9 @@ KEPT_BYTES: Final = 24_000_000
 
 RING_STEPS: Final = 4
 """Ring strengths that are told apart, so that a ring can fade in and out."""
+
+BLANK: Final = ""
+"""The name of every card of which there is no picture yet: they all look the same."""
 
 MOST_STAND_INS: Final = 12
 """Cards that wait for their picture at one time; each is drawn again for some frames."""
@@ -87,9 +90,15 @@ class CardSprites:
         if budget is not None and not budget.waits and not self.art.is_at_hand(look.name, picture_height(look)):
             budget.miss()
             return self._stand_in(look)
-        if budget is not None and not budget.take():
+        if budget is not None and not budget.take() and not self._is_as_cheap(look):
             return self._stand_in(look)
         return self._keep(look, self._bake(look))
+
+    def _is_as_cheap(self, look: CardLook) -> bool:
+        """Whether a stand-in would have to be baked just like the sprite, whose picture is there."""
+        latest = self._latest.get(look.name)
+        at_hand = latest is not None and latest in self._kept and latest.height == look.height
+        return not at_hand and self.art.is_ready(look.name, picture_height(look))
 
     def __contains__(self, look: object) -> bool:
         """Whether a look is baked already."""
@@ -130,12 +139,13 @@ class CardSprites:
         latest = self._latest.get(look.name)
         if latest is not None and latest in self._kept and latest.height == look.height:
             return self._kept[latest]
-        if look not in self._stand_ins:
+        key = look if self.art.has_some(look.name) else replace(look, name=BLANK)
+        if key not in self._stand_ins:
             picture = self.art.stand_in(look.name, look.height)
-            self._stand_ins[look] = bake(picture, picture.get_width(), look, 1.0, self._radius(look))
+            self._stand_ins[key] = bake(picture, picture.get_width(), look, 1.0, self._radius(look))
             if len(self._stand_ins) > MOST_STAND_INS:
                 self._stand_ins.popitem(last=False)
-        return self._stand_ins[look]
+        return self._stand_ins[key]
 
     def _radius(self, look: CardLook) -> int:
         return self.art.radius(look.height)

@@ -17,6 +17,7 @@ from scopa_gui.app.thinker import InlineThinker
 from scopa_gui.engine import CARDS
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.ui import deck_art
+from scopa_gui.ui import sprites as sprites_module
 from scopa_gui.ui.deck_art import Budget, DeckArt
 from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.look import TableLook
@@ -152,7 +153,7 @@ def test_what_is_kept_of_a_pack_is_bounded_by_the_window(fonts: Fonts) -> None:
         for name in NAMES[:12]:
             look.sprites.sprite(CardLook(name, 100, half_degrees=turn))
     assert window < look.sprites.kept_bytes <= 3 * window
-    assert window < look.art.kept_bytes <= 3 * window
+    assert window < look.art.kept_bytes <= 2 * window
 
 
 def test_a_pack_that_was_put_away_is_not_drawn_any_more(fonts: Fonts, desk: SlowDesk, reads: list[str]) -> None:
@@ -214,3 +215,33 @@ def test_a_size_before_the_first_picture_is_taken_at_once() -> None:
     program.handle(pygame.Event(pygame.WINDOWSIZECHANGED))
     assert program.stack.size == (1000, 640)
     program.close()
+
+
+def test_cards_without_a_picture_share_one_stand_in(
+    art: DeckArt, desk: SlowDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    baked: list[str] = []
+    plain = sprites_module.bake
+
+    def bake(picture: pygame.Surface, width: int, look: CardLook, *rest: Any) -> pygame.Surface:
+        baked.append(look.name)
+        return plain(picture, width, look, *rest)
+
+    monkeypatch.setattr(sprites_module, "bake", bake)
+    sprites, looks = CardSprites(art), [CardLook(name, 90, half_degrees=8) for name in NAMES[:5]]
+    blanks = [sprites.sprite(look, Budget(2)) for look in looks for _ in range(3)]
+    assert len(baked) == 1
+    assert all(one is blanks[0] for one in blanks)
+    desk.work()
+    assert sprites.sprite(looks[0], Budget(2)) is not blanks[0], "its own picture has come"
+
+
+def test_a_sprite_is_made_at_once_where_a_stand_in_would_cost_as_much(art: DeckArt, desk: SlowDesk) -> None:
+    sprites, first, second = CardSprites(art), CardLook("7D", 90, half_degrees=8), CardLook("7D", 90, half_degrees=14)
+    art.ask("7D", 180)
+    desk.work()
+    art.collect()
+    sprites.sprite(first, Budget(0))
+    assert first in sprites, "nothing of this height could stand in"
+    assert sprites.sprite(second, Budget(0)) is sprites.sprite(first), "the card as it lay a moment ago stands in"
+    assert second not in sprites

@@ -33,6 +33,7 @@ LIGHT_ALPHA: Final = 125
 VEIL: Final = (140, 140, 140)
 """What is no candidate keeps this share of its light while the person chooses."""
 COLD_A_FRAME: Final = 2
+COLD_IN_MOTION: Final = 1
 """Pictures of cards made in one frame; what is still missing comes with the next ones."""
 
 
@@ -50,6 +51,8 @@ class TablePicture:
         self._asked: set[Card] = set()
         for seat in range(model.motion.board.options.players):  # made before a frame needs it
             pool(*pygame.Rect(*layout.light(seat).pixels()).size, PALETTE.lamp, LIGHT_ALPHA)
+        for height in (layout.back_height, layout.hand_height):
+            look.art.ask(BACK, turned_height(height))
         self.is_finished = True
         """Whether the last picture, if there was one, was sharp everywhere."""
 
@@ -70,7 +73,7 @@ class TablePicture:
         unhurried: bool,
     ) -> None:
         """Everything, from the cloth up. What does not move is painted once while the rest of it moves."""
-        budget = Budget.unlimited() if unhurried else Budget(COLD_A_FRAME)
+        budget = Budget.unlimited() if unhurried else Budget(self._cold_pictures)
         self._look.collect()
         words = self._model.caption
         with_total = with_total and self._fits_beside_total(words)
@@ -83,6 +86,11 @@ class TablePicture:
             flourish.draw(surface)
         surface.fblits(self._moving(budget))
         self.is_finished = not budget.is_spent
+
+    @property
+    def _cold_pictures(self) -> int:
+        """How many a frame may make: while cards glide few, for a frame that comes late is seen sooner."""
+        return COLD_A_FRAME if self._model.motion.is_still else COLD_IN_MOTION
 
     def _still_look(self, words: str) -> tuple[object, ...]:
         """All that the picture depends on, but for cards on their way and the scopa that is being written."""
