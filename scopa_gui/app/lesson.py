@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 from typing import Final
 
 from scopa_gui.app.lesson_words import Step, StepWords, refusal_of, step_words
+from scopa_gui.app.new_match import new_match
 from scopa_gui.app.session import GameSession
 from scopa_gui.engine import CLASSIC, Card, GameRecord, Move, Play, PlayerView, SeatRecord, parse_cards, parse_move
 
 PUPIL: Final = 0
 TEACHER: Final = 1
 PLAYS_A_DEAL: Final = 6
+GAME: Final = "scopa_classica"
+EASIEST: Final = "easy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +91,18 @@ def _cards_taken(move: Move) -> int:
 def lesson_session(name: str, teacher: str) -> GameSession:
     """A practice match on the set deck that is saved nowhere; `name` is the pupil's, empty where not given."""
     record = GameRecord(
-        "scopa_classica",
+        GAME,
         CLASSIC,
-        (SeatRecord("person", "", name), SeatRecord("computer", "easy", teacher)),
+        (SeatRecord("person", "", name), SeatRecord("computer", EASIEST, teacher)),
         practice=True,
         draws=("2D 1D",),
     )
     return GameSession(record, (None, Teacher()), lambda: DECK)
+
+
+def first_match(name: str, rng: random.Random) -> GameRecord:
+    """The match that follows the lesson: the same game against an opponent of the easiest level."""
+    return new_match(GAME, CLASSIC, (EASIEST,), rng, name=name)
 
 
 class Lesson:

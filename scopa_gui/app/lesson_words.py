@@ -62,6 +62,8 @@ _OFFER: Final = N_(
 _MINUTES: Final = NP_("lesson", "3 minutes")
 _BEGIN: Final = NP_("lesson", "Begin")
 _AGAIN: Final = NP_("lesson", "Once more")
+_KEYS: Final = N_("With the keys: 1 to 3 choose a card, Enter plays it. Tab walks through what it can take.")
+_FIRST_MATCH: Final = NP_("lesson", "Play a match")
 
 
 def _with_cards(text: str, family: Family) -> str:
@@ -113,3 +115,13 @@ def minutes() -> str:
 def begin_words(again: bool) -> str:
     """The word on the button that begins the lesson."""
     return translate(_AGAIN if again else _BEGIN)
+
+
+def keys_words() -> str:
+    """What is said besides to somebody who hears the lesson and plays by keys."""
+    return translate(_KEYS)
+
+
+def first_match_words() -> str:
+    """The word on the button that goes on from the lesson to a first match."""
+    return translate(_FIRST_MATCH)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 
 import pygame
@@ -9,6 +10,7 @@ import pytest
 
 from scopa_gui.app import i18n
 from scopa_gui.app.lesson import PUPIL, SCRIPT
+from scopa_gui.app.lesson_words import keys_words
 from scopa_gui.app.session import SessionStatus
 from scopa_gui.engine import Card, Play, legal_moves
 from scopa_gui.stage.gesture_state import Mode
@@ -20,6 +22,7 @@ from scopa_gui.ui.scenes.lesson_count import LessonCountScene
 from scopa_gui.ui.scenes.new_game import NewGameScene
 from scopa_gui.ui.scenes.table.scene import TableScene
 from scopa_gui.ui.scenes.title import TitleScene
+from scopa_gui.ui.speaker import Speaker
 from scopa_gui.ui.widgets.menu_row import MenuRow
 from tests.pilot import Pilot, piloted
 
@@ -198,6 +201,30 @@ def play(pilot: Pilot, play: Play) -> None:
     pilot.settle()
 
 
+def finish_the_hand(pilot: Pilot, lesson: LessonScene) -> LessonCountScene:
+    """Take what can be taken until the count, by dragging."""
+    while pilot.top is lesson:
+        best = max(legal_moves(lesson.session.state), key=lambda one: len(one.capture or ()))  # type: ignore[union-attr]
+        assert isinstance(best, Play)
+        play(pilot, best)
+        if lesson.model.gesture.mode is Mode.CHOOSING:
+            pilot.press(pygame.K_RETURN)
+            pilot.settle()
+    return pilot.scene(LessonCountScene)
+
+
+def to_the_end(pilot: Pilot, count: LessonCountScene) -> list[str]:
+    """Everything that the teacher says in the count, by its one button."""
+    said = [count.said]
+    while "play" not in count.controls.centres():
+        assert set(count.controls.centres()) == {"continue"}, "a lesson's deck is not worth copying"
+        pilot.settle()
+        pilot.click(pilot.button("continue"))
+        said.append(count.said)
+    pilot.settle()
+    return said
+
+
 def test_a_newcomer_finishes_the_lesson_by_what_is_asked(pilot: Pilot) -> None:
     lesson = begin_lesson(pilot)
     for asked in SCRIPT:
@@ -206,22 +233,128 @@ def test_a_newcomer_finishes_the_lesson_by_what_is_asked(pilot: Pilot) -> None:
         move = asked.move
         assert isinstance(move, Play)
         play(pilot, move)
-    while pilot.top is lesson:
-        best = max(legal_moves(lesson.session.state), key=lambda one: len(one.capture or ()))  # type: ignore[union-attr]
-        assert isinstance(best, Play)
-        play(pilot, best)
-        if lesson.model.gesture.mode is Mode.CHOOSING:
-            pilot.press(pygame.K_RETURN)
-            pilot.settle()
-    count = pilot.scene(LessonCountScene)
-    said = []
-    while pilot.top is count:
-        said.append(count.said)
-        pilot.settle()
-        pilot.click(pilot.button("continue"))
+    count = finish_the_hand(pilot, lesson)
+    said = to_the_end(pilot, count)
     assert len(said) == len(set(said)) == 6
+    pilot.click(pilot.button("continue"))
     assert isinstance(pilot.top, LearnScene)
     assert pilot.program.context.settings.lesson_done
+
+
+def test_the_lesson_leads_on_to_a_match_with_an_easy_opponent(pilot: Pilot) -> None:
+    lesson = begin_lesson(pilot)
+    while pilot.top is lesson:
+        asked = lesson.lesson.asked
+        lesson.model.submit(asked.move if asked else legal_moves(lesson.session.state)[0])
+        pilot.settle()
+    to_the_end(pilot, pilot.scene(LessonCountScene))
+    pilot.press(pygame.K_RETURN)
+    pilot.settle()
+    table = pilot.scene(TableScene)
+    assert type(table) is TableScene
+    record = table.session.record
+    assert (record.preset, record.practice) == ("scopa_classica", False)
+    assert [(seat.kind, seat.level) for seat in record.seats] == [("person", ""), ("computer", "easy")]
+    assert pilot.program.context.matches.session is table.session
+    assert pilot.program.context.settings.lesson_done
+    assert [scene.name for scene in pilot.program.stack.scenes] == ["title", "table"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_lesson_is_finished_by_keys_alone_with_what_is_said_aloud(language: str) -> None:
+    """Tab and Enter only look at what a person hears; the cards are found by their places in the hand."""
+    stream = io.StringIO()
+    with piloted(speed="off", lang=language, speak=True, windowed=(960, 600)) as pilot:
+        context = pilot.program.context
+        context.speaker = Speaker(stream)
+        context.change(text_size=160)
+        pilot.settle()
+        pilot.press(pygame.K_DOWN)
+        while pilot.scene(TitleScene).controls.focused != "learn":
+            pilot.press(pygame.K_DOWN)
+        pilot.press(pygame.K_RETURN)
+        while pilot.scene(LearnScene).controls.focused != "begin":
+            pilot.press(pygame.K_TAB)
+        pilot.press(pygame.K_RETURN)
+        pilot.settle()
+        lesson = pilot.scene(LessonScene)
+        assert aloud(keys_words()) in stream.getvalue(), "who hears the lesson is told the keys"
+        for asked in SCRIPT:
+            assert aloud(lesson.said) in stream.getvalue()
+            assert isinstance(asked.move, Play)
+            by_keys(pilot, lesson, asked.move)
+        while pilot.top is lesson:
+            assert aloud(lesson.said) in stream.getvalue()
+            by_keys(pilot, lesson, next(move for move in legal_moves(lesson.session.state) if isinstance(move, Play)))
+        count = pilot.scene(LessonCountScene)
+        for _ in range(len(count.sheet.rows)):
+            pilot.settle()
+            assert aloud(count.said) in stream.getvalue()
+            pilot.press(pygame.K_RETURN)
+        pilot.advance(0.1)
+        assert aloud(count.said) in stream.getvalue()
+        pilot.press(pygame.K_RETURN)
+        pilot.settle()
+        assert type(pilot.scene(TableScene)) is TableScene
+    i18n.set_language("en")
+
+
+def aloud(words: str) -> str:
+    """A saying as it is spoken: sums may break there."""
+    return words.replace("\u00a0", " ")
+
+
+def by_keys(pilot: Pilot, lesson: LessonScene, wanted: Play) -> None:
+    """Choose the card by its number, walk to the capture with Tab where there are several, and play with Enter."""
+    shown = sorted(pilot.hand().items(), key=lambda one: one[1][0])
+    number = [name for name, _ in shown].index(str(wanted.card))
+    pilot.press(pygame.K_1 + number, pygame.K_RETURN)
+    gesture = lesson.model.gesture
+    for _ in range(12):
+        if gesture.mode is not Mode.CHOOSING:
+            break
+        if gesture.shown == wanted:
+            pilot.press(pygame.K_RETURN)
+            break
+        pilot.press(pygame.K_TAB)
+    pilot.settle()
+
+
+WORDS_A_MINUTE = 180
+SECONDS_TO_PLAY = 2.5
+"""To find a card and drag it, once it is known which."""
+SECONDS_TO_GO_ON = 1.0
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_the_lesson_takes_about_three_minutes(language: str) -> None:
+    """Its words read at a usual pace, its motions at normal speed, and the newcomer's own hand."""
+    with piloted(speed="normal", lang=language, begin=False) as pilot:
+        pilot.program.stack.push(pilot.program.context.routes.lesson())
+        lesson = pilot.scene(LessonScene)
+        said: list[str] = []
+        moving = plays = clicks = 0.0
+        while pilot.top is lesson:
+            while pilot.top is lesson and pilot.top.places() is None:
+                pilot.advance(1 / 30)
+                moving += 1 / 30
+            if pilot.top is not lesson:
+                break
+            said += [lesson.said] * (lesson.said not in said)
+            asked = lesson.lesson.asked
+            lesson.model.submit(asked.move if asked else legal_moves(lesson.session.state)[0])
+            plays += 1
+        count = pilot.scene(LessonCountScene)
+        while "play" not in count.controls.centres():
+            said.append(count.said)
+            count._continue()
+            clicks += 1
+        said.append(count.said)
+        words = sum(len(one.split()) for one in said)
+        seconds = words * 60 / WORDS_A_MINUTE + moving + plays * SECONDS_TO_PLAY + clicks * SECONDS_TO_GO_ON
+        assert plays == 18
+        assert 150 <= seconds <= 195, f"{words} words, {moving:.0f} s of motion, {seconds / 60:.1f} minutes"
+    i18n.set_language("en")
 
 
 def test_another_play_goes_home_with_an_answer_and_nothing_is_lost(pilot: Pilot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -165,18 +166,22 @@ class CountScene(PaperScene):
             card -= 1
         return card
 
-    def _buttons(self) -> list[Widget]:
-        """Continue at the right, then the hand once more and the deck as text; narrower where they would not fit."""
-        style, inner = self.style, self._inner
-        height, gap = style.control_height(52, 23), style.px(14)
-        wanted = [
+    def _offers(self) -> list[tuple[str, str, Callable[[], None], Kind, int]]:
+        """Name, words, deed, kind and type size of each button, the last one at the right."""
+        return [
             ("copy_deck", button_word("copy_deck"), self._copy_deck, Kind.QUIET, 18),
             ("open_hands", button_word("all_hands"), self._open_hands, Kind.PLAIN, 20),
             ("continue", button_word("continue"), self._continue, Kind.PRIMARY, 23),
         ]
+
+    def _buttons(self) -> list[Widget]:
+        """The offers from the right, the last one wide; narrower where they would not fit."""
+        style, inner = self.style, self._inner
+        height, gap = style.control_height(52, 23), style.px(14)
+        wanted = self._offers()
         widths = [Button.wanted_width(style, words, size) for _, words, _, _, size in wanted]
         widths[-1] = max(style.px(190), widths[-1])
-        share = min(1.0, (inner.width - 2 * gap) / sum(widths))
+        share = min(1.0, (inner.width - (len(widths) - 1) * gap) / sum(widths))
         buttons: list[Widget] = []
         right = inner.right
         for (name, words, press, kind, size), width in reversed(list(zip(wanted, widths, strict=True))):

@@ -56,7 +56,7 @@ class LearnScene(PaperScene):
         self._heard: tuple[int, dict[int, str]] = (-1, {})
 
     def _present_game(self) -> tuple[str, RuleOptions]:
-        """The game kind and rules of the table that this lies on, or of the game set up there; else of the last game."""
+        """The game kind and rules of the table or of the new game below; else of the last game."""
         for scene in reversed(self.context.stack.scenes):
             if isinstance(scene, TableScene):
                 return scene.session.record.preset, scene.session.record.options

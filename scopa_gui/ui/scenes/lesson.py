@@ -7,13 +7,14 @@ from typing import ClassVar
 
 import pygame
 
-from scopa_gui.app.lesson import Lesson, lesson_session
-from scopa_gui.app.lesson_words import StepWords
+from scopa_gui.app.lesson import Lesson, first_match, lesson_session
+from scopa_gui.app.lesson_words import StepWords, keys_words
+from scopa_gui.app.new_match import fresh_seed
 from scopa_gui.app.opponents import pick_names
 from scopa_gui.engine import Move
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.scene import Result
-from scopa_gui.ui.scenes.lesson_count import LessonCountScene
+from scopa_gui.ui.scenes.lesson_count import PLAY, LessonCountScene
 from scopa_gui.ui.scenes.saying import lay_saying
 from scopa_gui.ui.scenes.table.menu import LEAVE
 from scopa_gui.ui.scenes.table.scene import TableScene
@@ -51,8 +52,11 @@ class LessonScene(TableScene):
         super().update(dt)
         said = self.said
         if said and (self._plays, said) != self._spoken:
+            first = self._spoken is None
             self._spoken = self._plays, said
             self.context.say(said, asked=True)
+            if first:
+                self.context.say(keys_words())
 
     def _veto(self, move: Move) -> bool:
         objection = self.lesson.objection(move)
@@ -69,6 +73,18 @@ class LessonScene(TableScene):
         if result != LEAVE:
             self.context.change(lesson_done=True)
         self._go_away()
+        if result == PLAY:
+            self._play_on()
+
+    def _play_on(self) -> None:
+        """A first match; it takes the place of the page on which the lesson was begun."""
+        context, seed = self.context, fresh_seed()
+        session = context.matches.begin(first_match(context.settings.name, random.Random(seed)), seed)
+        table = context.routes.table(session)
+        if context.stack.top is not None and context.stack.top.name == "learn":
+            context.stack.replace(table)
+        else:
+            context.stack.push(table)
 
     # ------------------------------------------------------------------------------------------ picture
 

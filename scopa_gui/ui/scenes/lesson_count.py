@@ -1,21 +1,26 @@
-"""The count at the end of the first lesson: a row at a time, each with a sentence on a slip of paper."""
+"""The count at the end of the first lesson: a row at a time, each with a sentence, and the way to a first match."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 import pygame
 
 from scopa_gui.app.captions import Talk
-from scopa_gui.app.lesson_words import end_words, row_words
+from scopa_gui.app.lesson_words import end_words, first_match_words, row_words
+from scopa_gui.app.menu_words import button_word
 from scopa_gui.app.session import GameSession
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.scenes.count import TIMING, CountScene
 from scopa_gui.ui.scenes.saying import lay_saying
+from scopa_gui.ui.widgets.button import Kind
+
+PLAY: Final = "play"
 
 
 class LessonCountScene(CountScene):
-    """Continue brings the next row, and ends the lesson after the last one; pops as the count does."""
+    """Continue brings the next row. After the last one it pops with PLAY for a first match, or as the count does."""
 
     name: ClassVar[str] = "lesson_count"
 
@@ -42,13 +47,22 @@ class LessonCountScene(CountScene):
         pressed = (passed - TIMING.slide) / TIMING.stamp
         return min(1.0, passed / TIMING.slide), max(0.0, min(1.0, pressed))
 
+    def _offers(self) -> list[tuple[str, str, Callable[[], None], Kind, int]]:
+        """Only the way on: neither the deck nor the open hands of a lesson are worth a look."""
+        if self.row < len(self.sheet.rows):
+            return super()._offers()[-1:]
+        return [
+            ("continue", button_word("back"), super()._continue, Kind.PLAIN, 20),
+            ("play", first_match_words(), lambda: self.context.stack.pop(PLAY), Kind.PRIMARY, 23),
+        ]
+
     def _continue(self) -> None:
-        if self.row >= len(self.sheet.rows):
-            super()._continue()
-            return
         self.row += 1
         self._time = 0.0
         self._drawn = False
+        if self.row == len(self.sheet.rows):
+            self.lay_out()
+            self.controls.focus("play", ring=False)
 
     def _paint_cup(self, surface: pygame.Surface, slate: pygame.Rect) -> None:
         """No cup: the teacher's slip lies there."""
