@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-# Nothing here may load pygame at once: --help and --version answer without it, and the worker process starts here too.
-from scopa_gui.app.start import StartOptions, missing_display, parse_options
+# Nothing is loaded at once: --help and --version answer without pygame, and the worker process, which starts here
+# too, without options, files and settings: three megabytes less.
+if TYPE_CHECKING:
+    from scopa_gui.app.start import StartOptions
 
 EXIT_NO_DISPLAY = 2
 EXIT_INTERRUPTED = 130
@@ -20,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    from scopa_gui.app.start import parse_options
+
     options = parse_options(arguments)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting is no answer of ours
     try:
@@ -48,6 +53,8 @@ def _write_nothing_more() -> None:
 
 
 def _run(options: StartOptions) -> int:
+    from scopa_gui.app.start import missing_display
+
     if options.self_test:
         return _self_test()
     if options.text:

@@ -36,7 +36,7 @@ def card_casts(card_height: float, z: float) -> list[Cast]:
     return [far, Cast(2, 130, 0.0, 1.0)] if z < CONTACT_BELOW else [far]
 
 
-@kept(6)
+@kept(4)
 def soft_box(width: int, height: int, radius: int, blur: int, alpha: int, tone: str = PALETTE.shadow) -> pygame.Surface:
     """A blurred rounded box, 2 x blur larger on every side.
 
