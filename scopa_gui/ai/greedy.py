@@ -9,7 +9,7 @@ from math import comb
 from scopa_gui.ai.lookups import LAID, Lookups, lookups
 from scopa_gui.ai.strategy import Limit, MoveThought, Shares, Thought, legal
 from scopa_gui.ai.weights import WEIGHTS, CardValues, card_values
-from scopa_gui.engine import Cards, Category, Declare, Keep, Move, Play, PlayerView, declarations, side_of
+from scopa_gui.engine import Category, Declare, Keep, Move, Play, PlayerView, declarations, side_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +151,3 @@ class NextPlayer:
         if harmless == unseen:
             return 0.0
         return self.sign * (1.0 - comb(harmless, self.hidden) / comb(unseen, self.hidden))
-
-
-def sweep_risk_of(view: PlayerView, table: Cards) -> float:
-    """The probability that the next player sweeps `table`, were it left by the viewer's play; for hints."""
-    return max(0.0, NextPlayer.of(view).sweep_risk(lookups(view.options, view.matta_value).sweepers[table.mask]))

@@ -34,10 +34,5 @@ def deck_rng(match_seed: int, hand: int, voided: int = 0) -> random.Random:
     return random.Random(_mixed("deck", match_seed, hand, voided))
 
 
-def thought_seed(match_seed: int, hand: int, plays: int) -> int:
-    """The seed of a computer player's thought after `plays` moves of hand `hand`: undo does not reroll it."""
-    return _mixed("thought", match_seed, hand, plays)
-
-
 def _mixed(purpose: str, *numbers: int) -> int:
     return crc32(" ".join((purpose, *map(str, numbers))).encode("ascii"))

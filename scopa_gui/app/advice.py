@@ -61,23 +61,3 @@ def cheapest_to_lay() -> str:
 def best_card(card: int, family: Family) -> str:
     """Name the play that is advised, before its reason."""
     return sentence_case(_("{card} is best.").format(card=the(card, family)))
-
-
-def lesson_welcome() -> str:
-    """Begin the first lesson."""
-    return _("Have a seat. These cards are yours; those in the middle belong to whoever takes them.")
-
-
-def lesson_first_capture() -> str:
-    """Ask for the first capture."""
-    return _("A three takes a three. Drag it there.")
-
-
-def lesson_costly_card() -> str:
-    """Answer a card that leaves a scopa."""
-    return _("Allowed, but dear: that seven leaves a scopa. Try another card.")
-
-
-def lesson_first_scopa() -> str:
-    """Answer the first scopa."""
-    return _("There is your first scopa. From here on you can play.")

@@ -125,11 +125,6 @@ def sweeps_made(n: int, sweep: str = SCOPA) -> str:
     return npgettext("count", "{n} scopa", "{n} scopas", n).format(n=n)
 
 
-def cards_won(n: int) -> str:
-    """Count cards: "23 cards"."""
-    return npgettext("count", "{n} card", "{n} cards", n).format(n=n)
-
-
 def points_made(n: int) -> str:
     """Count points: "3 points"."""
     return npgettext("count", "{n} point", "{n} points", n).format(n=n)

@@ -164,11 +164,6 @@ class DeckArt:
         surface.blit(picture, (CLEAR_BORDER, CLEAR_BORDER))
         return surface
 
-    def forget_sizes_but(self, heights: set[int]) -> None:
-        """After a resize: drop pictures of other heights, but keep the latest of each card to stretch."""
-        for key in [key for key in self._exact if key[1] not in heights]:
-            self._drop(key)
-
     def _draw(self, name: str, height: int) -> pygame.Surface:
         asked = self._asked.pop((name, height), None)
         try:

@@ -193,7 +193,7 @@ def _counted() -> Iterator[str]:
             yield count_messages.sweeps_made(n, sweep)
             yield messages.dealer_takes(15, "Ettore", max(1, n), sweep)
             yield messages.dealer_takes(30, None, max(1, n), sweep)
-        yield from (count_messages.cards_won(n), count_messages.points_made(n), count_messages.points_missing(n))
+        yield from (count_messages.points_made(n), count_messages.points_missing(n))
         yield count_messages.points_line("Ida", n)
         yield count_messages.level_at(n)
         yield from (messages.void_for_kings(max(1, n)), messages.void_for_aces(max(1, n)))

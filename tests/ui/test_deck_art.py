@@ -84,16 +84,6 @@ def test_a_spent_budget_shows_a_blank_card_then_the_old_one_stretched(art: DeckA
     assert art.picture("7D", 100) is old
 
 
-def test_after_a_resize_old_sizes_go_but_can_still_be_stretched(art: DeckArt) -> None:
-    art.picture("7D", 100)
-    art.picture("7D", 60)
-    art.forget_sizes_but({60})
-    assert not art.is_ready("7D", 100)
-    assert art.is_ready("7D", 60)
-    art.forget_sizes_but(set())
-    assert has_picture(art.picture("7D", 90, Budget(0)))
-
-
 def test_pictures_beyond_the_limit_are_dropped_oldest_first(art: DeckArt, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deck_art, "KEPT_BYTES", 3 * art.width(60) * 60 * 4)
     for name in ("1D", "2D", "3D"):

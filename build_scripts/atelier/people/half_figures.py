@@ -26,13 +26,6 @@ def sleeve(
     cloth(c, smooth(mirror(knots, x, d)), b, d, part)
 
 
-def lined_edge(
-    c: Canvas, x: float, y: float, d: int, knots: Sequence[Knot], half: float, colour: str, studs: str | None
-) -> None:
-    """A border along the front of a mantle on one side."""
-    border(c, mirror([(k[0], y + k[1]) for k in knots], x, d), half, colour, studs)
-
-
 def at(y: float, knots: Sequence[Knot]) -> list[Knot]:
     """Knots whose heights are given from the neck, moved to the neck's height."""
     return [(k[0], y + k[1], *k[2:]) for k in knots]
