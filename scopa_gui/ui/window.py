@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -49,10 +50,22 @@ def no_display_text(cause: str) -> str:
     )
 
 
+def fitting(size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The size nearest to `size` that is no smaller than SMALLEST and no larger than the largest screen that is known.
+
+    Sizes are asked for on the command line, or were chosen on another, larger screen.
+    """
+    width, height = (
+        max(least, min(wanted, max(lengths, default=wanted)))
+        for wanted, least, lengths in zip(size, SMALLEST, tuple(zip(*screens, strict=True)) or ((), ()), strict=True)
+    )
+    return width, height
+
+
 def open_window(size: tuple[int, int], *, fullscreen: bool, icon: Path | None = None) -> pygame.Window:
-    """A resizable window of `size` pixels, at least SMALLEST, with the game's icon when the file is there."""
-    width, height = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
-    window = pygame.Window(TITLE, (width, height), resizable=True)
+    """A resizable window of `size` pixels within what `fitting` allows, with the game's icon when the file is there."""
+    seen = pygame.display.get_driver() not in INVISIBLE_DRIVERS
+    window = pygame.Window(TITLE, fitting(size, pygame.display.get_desktop_sizes() if seen else []), resizable=True)
     window.minimum_size = SMALLEST
     if icon is not None and icon.is_file():
         window.set_icon(pygame.image.load(icon))

@@ -44,6 +44,13 @@ def test_no_window_is_smaller_than_the_table_can_be(desktop: Desktop, tmp_path: 
         assert lies_in(program.idle("table"), (960, 600))
 
 
+def test_no_window_is_larger_than_the_screen(desktop: Desktop, tmp_path: Path) -> None:
+    """A size that was chosen on a larger screen, or in jest."""
+    with running_program(desktop, tmp_path, [*options(), "--windowed", "16384x16384"]) as program:
+        program.wait_for_size(SCREEN)
+        assert lies_in(program.idle("table"), SCREEN)
+
+
 def test_it_fills_the_screen_and_comes_back(desktop: Desktop, tmp_path: Path) -> None:
     with running_program(desktop, tmp_path, options()) as program:
         windowed = program.idle("table")
