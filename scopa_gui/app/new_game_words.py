@@ -69,9 +69,9 @@ def as_the_book() -> str:
 
 
 def others_followed(reason: str, labels: Sequence[str]) -> str:
-    """Say why a change could not stand alone, and which other rules (by label) were changed with it."""
+    """Say why a change could not stand alone (empty: it could), and which other rules, by label, changed with it."""
     changed = pgettext("new game", "Changed with it: {rules}.").format(rules=listing(labels))
-    return f"{sentence_case(reason)} {changed}"
+    return f"{sentence_case(reason)} {changed}".strip()
 
 
 def match_goes_on() -> str:

@@ -9,22 +9,14 @@ import pygame
 
 from scopa_gui.app.card_words import listing
 from scopa_gui.app.menu_words import button_word, menu_word
-from scopa_gui.app.new_game_words import as_the_book, house_rules, match_goes_on, others_followed
+from scopa_gui.app.new_game_words import as_the_book, house_rules, match_goes_on
 from scopa_gui.app.new_match import fresh_seed, game_for, match_from_start
 from scopa_gui.app.profile_words import changed_rules, differing_rules, own_rules, profiles
 from scopa_gui.app.profiles import Profile
-from scopa_gui.app.rule_words import option_label, preset_name, preset_sentence, problem_words
+from scopa_gui.app.rule_change import with_rule
+from scopa_gui.app.rule_words import preset_name, preset_sentence
 from scopa_gui.app.seating import named, seats_for, with_level, with_name, with_one_level
-from scopa_gui.engine import (
-    FIELD_NAMES,
-    OptionValue,
-    RuleOptions,
-    nearest_valid,
-    preset,
-    preset_options,
-    problems,
-    with_values,
-)
+from scopa_gui.engine import OptionValue, RuleOptions, preset, preset_options
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.materials.paper import lay_panel
@@ -34,7 +26,7 @@ from scopa_gui.ui.scenes.papers import PaperScene
 from scopa_gui.ui.scenes.preset_tiles import PresetTiles
 from scopa_gui.ui.scenes.rule_rows import rule_rows
 from scopa_gui.ui.scenes.seat_rows import SeatActions, everybody, seat_rows
-from scopa_gui.ui.text import Align, label, shorten
+from scopa_gui.ui.text import Align, fitting_size, label, shorten
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
@@ -84,6 +76,11 @@ class NewGameScene(PaperScene):
         rules = self._rules_panel
         left = rules.right + self.style.px(20)
         return pygame.Rect(left, rules.y, self.size[0] - self.style.px(60) - left, rules.height)
+
+    @property
+    def note_bottom(self) -> int:
+        """A message lies over the tiles: the rule that was changed and Start stay in sight."""
+        return self._rules_panel.y - self.style.px(4)
 
     def _inside(self, panel: pygame.Rect) -> pygame.Rect:
         return panel.inflate(-2 * self.style.px(34), -2 * self.style.px(24))
@@ -167,13 +164,10 @@ class NewGameScene(PaperScene):
 
     def _set_rule(self, field: str, value: OptionValue) -> None:
         """Change one rule; where the others stand against it, they follow, and a message says why."""
-        wanted = with_values(self.options, {field: value})
-        found = problems(wanted)
-        if found:
-            fitting = nearest_valid(wanted, field)
-            self.show_note(others_followed(problem_words(found[0]), _differing(wanted, fitting)))
-            wanted = fitting
-        self.options = wanted
+        change = with_rule(self.options, field, value)
+        if change.told:
+            self.show_note(change.told)
+        self.options = change.options
         self.lay_out()
 
     def _set_own_name(self, name: str) -> None:
@@ -228,8 +222,10 @@ class NewGameScene(PaperScene):
         style = self.style
         heading = paint_heading(surface, style, menu_word("new_game"))
         sentence = preset_sentence(self.key, self.context.family)
-        size, left = style.text(20), heading.right + style.px(20)
-        words = shorten(style.fonts, sentence, Face.ITALIC, size, self.size[0] - style.px(60) - left)
+        left = heading.right + style.px(20)
+        room = self.size[0] - style.px(60) - left
+        size = fitting_size(style.fonts, sentence, Face.ITALIC, style.text(20), room)
+        words = shorten(style.fonts, sentence, Face.ITALIC, size, room)
         label(surface, style.fonts, words, Face.ITALIC, size, PALETTE.cream2, (left, style.px(80)), Align.LEFT)
         for panel in (self._rules_panel, self._table_panel):
             lay_panel(surface, panel, style.unit)
@@ -238,8 +234,3 @@ class NewGameScene(PaperScene):
 def _clipboard() -> str:
     """The clipboard's text, empty where there is none."""
     return pygame.scrap.get_text() if pygame.scrap.has_text() else ""
-
-
-def _differing(one: RuleOptions, other: RuleOptions) -> list[str]:
-    """The labels of the options in which the two differ."""
-    return [option_label(name) for name in FIELD_NAMES if one.value_of(name) != other.value_of(name)]

@@ -120,7 +120,7 @@ class PaperScene(Scene):
         self.controls.draw(surface, self.style)
         self.paint_over(surface)
         if self._note is not None:
-            lay_note(surface, self.style, self._note)
+            lay_note(surface, self.style, self._note, self.note_bottom)
         self._drawn = True
 
     def paint_over(self, surface: pygame.Surface) -> None:
@@ -135,6 +135,11 @@ class PaperScene(Scene):
         return spoken(self.controls.focused_control)
 
     # ------------------------------------------------------------------------------------------ messages
+
+    @property
+    def note_bottom(self) -> int:
+        """Where a slip with a message ends: just above the rim."""
+        return self.size[1] - self.style.px(48)
 
     def show_note(self, words: str) -> None:
         """Lay a slip with a message on the table for a while."""
