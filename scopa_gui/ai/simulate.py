@@ -28,7 +28,7 @@ class CardsIn(dict[int, tuple[int, ...]]):
         return listed
 
 
-MOST_HANDS: Final = 50_000
+MOST_HANDS: Final = 8_000
 CARDS_IN: Final = CardsIn()
 
 
