@@ -32,11 +32,6 @@ from tests.pilot import Pilot
 from tests.torture import truths, ways
 from tests.torture.steps import Step, Value
 
-FRESH_SEED = (
-    "scopa_gui.app.new_match.fresh_seed",
-    "scopa_gui.app.matches.fresh_seed",
-    "scopa_gui.ui.scenes.table.scene.fresh_seed",
-)
 WAYS_ON = ("play", "start", "continue", "rematch", "lift", "seen")
 PLAIN = ("forward", "advance")
 """Steps that the ways to a scene are made of, too."""
@@ -130,16 +125,15 @@ class Rig:
         self._seen: object = None
         begin_display(headless=True)
         os.environ["SCOPA_HOME"] = str(home)
-        self._patches: list[Any] = [mock.patch(name, self._fresh_seed) for name in FRESH_SEED]
+        self._patches: list[Any] = [
+            mock.patch("scopa_gui.app.new_match.random.SystemRandom", return_value=self._chance)
+        ]
         if seed % DRAWN_FROM_FILES:
             self._patches.append(mock.patch.object(DeckArt, "_draw", DeckArt._plain))
         for patch in self._patches:
             patch.start()
         logging.getLogger("scopa_gui").addHandler(self._complaints)
         self.pilot = self._open()
-
-    def _fresh_seed(self) -> int:
-        return self._chance.getrandbits(63)
 
     def _open(self) -> Pilot:
         start = StartOptions(lang="en", windowed=(1280, 800), speak=self._speaks)
