@@ -24,6 +24,8 @@ SETTLED_AFTER: Final = 100
 MOST_GROWTH: Final = 5_000_000
 MOST_GROWTH_DRAWN: Final = 16_000_000
 """With pictures: the caches have their bounds, and these are small change of theirs."""
+FRAME: Final = 0.2
+"""Seconds between two pictures: every play is seen on its way, once or twice."""
 SPEEDS: Final = ("off", "fast")
 """With every frame drawn, a slower hand would take half a minute."""
 GAMES: Final = (("scopa_classica", 2), ("scopa_a_coppie", 4), ("cirulla_a_due", 2), ("scopone_scientifico", 4))
@@ -65,7 +67,7 @@ def play_hands(rig: Rig, hands: int, every: int, *, pictures: bool) -> list[Samp
                     print(f"{counted} hands, {samples[-1].memory / 1e6:.1f} MB, {samples[-1].files} files", flush=True)
         number += 1
         rig.forward(number)
-        rig.advance(0.0, 0.05)
+        rig.advance(0.0, FRAME)
         if pictures:
             rig.program.draw()
     return samples
