@@ -13,6 +13,8 @@ from scopa_gui.ui.scene import Scene
 
 LARGE: Final = 500_000
 """Bytes; pieces from this size on are given back as soon as they are free: grounds of windows, large drawings."""
+TIDY_EVERY: Final = 15.0
+"""Seconds between two times for one scene."""
 MMAP_THRESHOLD: Final = -3
 """mallopt's name for it, from malloc.h."""
 
@@ -39,16 +41,27 @@ def give_back() -> None:
 
 
 class Tidying:
-    """Gives memory back each time another scene has come to rest: making its picture left much unused."""
+    """Gives memory back when another scene has come to rest, and now and then while one stays.
+
+    Making a scene's picture leaves much unused; cards that glide leave a megabyte or two with every play.
+    """
 
     def __init__(self, give: Callable[[], None] = give_back) -> None:
         self._give = give
         self._tidied: Scene | None = None
+        self._at = 0.0
+        self._drawn = False
 
-    def rest(self, top: Scene | None) -> None:
-        """Nothing is to be painted now; `top` is the scene that is shown."""
-        if top is not self._tidied and top is not None and not top.is_moving:
-            self._tidied = top
+    def drawn(self) -> None:
+        """There was a new picture."""
+        self._drawn = True
+
+    def rest(self, top: Scene | None, now: float) -> None:
+        """Nothing is to be painted now, in seconds of any clock; `top` is the scene that is shown."""
+        if not self._drawn or top is None or top.is_moving:
+            return
+        if top is not self._tidied or now - self._at >= TIDY_EVERY:
+            self._tidied, self._at, self._drawn = top, now, False
             self._give()
 
 

@@ -161,19 +161,28 @@ class Program:
     def begin(self) -> None:
         """Take up the saved match and show the first scene."""
         context = self.context
-        if self._is_second:
-            context.notices.append(keeping_words.another_copy())
-        context.notices.extend(notices.after_start(context, context.matches.load()))
-        self._notice_rest = NOTICE_REST if context.notices else 0.0  # the first one is told by the title
+        found = [keeping_words.another_copy()] if self._is_second else []
+        found += notices.after_start(context, context.matches.load())
+        if not self._begins_elsewhere:
+            context.notices += found
+            self._notice_rest = NOTICE_REST if found else 0.0  # the first one is told by the title
         self.stack.push(context.routes.title())
         if self.start.scene is not None:
             from scopa_gui.ui import showcase  # it reads every scene's module, which no other start needs at once
 
             showcase.show(context, self.start.scene)
-        elif self.start.game is not None or self.start.players is not None or self.start.demo:
+        elif self._begins_elsewhere:
             record, seed = match_from_start(self.start, context.settings)
             self.stack.push(context.routes.table(context.matches.begin(record, seed)))
+        if self._begins_elsewhere:
+            context.notices += found
         self._narrate()
+
+    @property
+    def _begins_elsewhere(self) -> bool:
+        """Whether another scene covers the title at once: what is told on the title then is never seen."""
+        start = self.start
+        return start.scene is not None or start.game is not None or start.players is not None or start.demo
 
     def run(self) -> int:
         """Play until the person leaves; the exit code."""
@@ -189,9 +198,10 @@ class Program:
                 continue
             self.update(step)
             if not self.draw():
-                tidying.rest(self.stack.top)
+                tidying.rest(self.stack.top, time.monotonic())
                 continue
             tempo.stirred()
+            tidying.drawn()
             if not shown:
                 shown = True
                 self._after_first_picture()
