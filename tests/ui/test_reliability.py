@@ -252,6 +252,12 @@ def test_a_second_copy_plays_without_touching_the_first_ones_files(home: Path) -
         assert session_of(third).record.hands
 
 
+def test_what_is_wrong_is_told_where_the_title_is_covered_at_once(home: Path) -> None:
+    """As by a start with --game."""
+    with opened(), opened(game="scopa_classica", seed=7, speed="normal") as second:
+        assert lines_told(second, 1.0) == [keeping_words.another_copy()]
+
+
 # ------------------------------------------------------------------------------------------------ worker, sound, clock
 
 
