@@ -8,11 +8,11 @@ from typing import Any
 from scopa_gui.app import saves
 from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.engine import CARDS, Match, State, replay, replay_hand, score
-from scopa_gui.stage.board import Board
 from scopa_gui.stage.motion import Motion
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.count import running_totals
 from scopa_gui.ui.scenes.table.scene import TableScene
+from scopa_gui.ui.scenes.table.shared import board_in_sight
 
 
 class BrokenTruthError(AssertionError):
@@ -55,13 +55,17 @@ def board_is_the_view(table: TableScene) -> None:
     """What has been shown is what the seat may know, once nothing is left to show."""
     model = table.model
     if model.motion.is_idle and table.session.record.hands:
-        view, waits = table.session.view(model.viewer), table._waits_for_curtain and len(model.people) > 1
-        board = Board.of(view, veiled=model.veiled)
+        board = board_in_sight(table.session, model.viewer, veiled=model.veiled)
+        waits = table._waits_for_curtain and len(model.people) > 1
         # A round dealt at the end of somebody's play lies face down until the next one sits down.
-        hidden = waits and model.motion.board == Board.of(view, veiled=True)
+        hidden = waits and model.motion.board == board_in_sight(table.session, model.viewer, veiled=True)
         hold(hidden or model.motion.board == board, f"the board {model.motion.board} is not the view's {board}")
         rest = Motion(board, model.motion.layout, sort=model.sort).poses
-        hold(set(model.motion.poses) == set(rest), "there is one picture a card")
+        drawn = set(model.motion.poses)
+        hold(
+            drawn == set(rest),
+            f"there is one picture a card: {drawn - set(rest)} too many, {set(rest) - drawn} missing",
+        )
     _heading, lines = model.words.slate(model.motion.board)
     totals = sorted(str(total) for total in table.session.match.totals)
     hold(sorted(points for _, points in lines) == totals, f"the slate says {lines}, the match {totals}")
