@@ -36,7 +36,7 @@ def lay_big_slate(
     column = inner.width / len(names)
     for i, name in enumerate(names):
         usual, room = min(style.text(30), line, round(column * 0.42)), column - style.px(6)
-        size = fitting_size(style.fonts, name, Face.CHALK, usual, room, max(14, round(0.65 * usual)))
+        size = fitting_size(style.fonts, name, Face.CHALK, usual, room)
         short = shorten(style.fonts, name, Face.CHALK, size, room)
         chalk.label(surface, short, size, (inner.x + (i + 0.5) * column, inner.y + line * 1.45))
     below = inner.y + line * 1.95

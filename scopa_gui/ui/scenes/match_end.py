@@ -59,7 +59,8 @@ class MatchEndScene(PaperScene):
     @property
     def _slate(self) -> pygame.Rect:
         style, (width, height) = self.style, self.size
-        return pygame.Rect(style.px(58), style.px(62), width - style.px(58 + 60 + 330 + 28), height - style.px(124))
+        beside = style.px(58 + 60 + 28) + style.px(330 * max(1.0, style.text_scale**0.4))
+        return pygame.Rect(style.px(58), style.px(62), width - beside, height - style.px(124))
 
     @property
     def _panel(self) -> pygame.Rect:
