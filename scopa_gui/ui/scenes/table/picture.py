@@ -14,7 +14,7 @@ from scopa_gui.stage.gesture_state import Mode
 from scopa_gui.stage.layout import SlotKind, TableLayout
 from scopa_gui.stage.motion import settled_in_pile
 from scopa_gui.ui.deck_art import Budget
-from scopa_gui.ui.fonts import Face
+from scopa_gui.ui.fonts import Face, Fonts
 from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.materials.shadow import pool
 from scopa_gui.ui.scenes.table.badges import Badge, badges_for, draw_badges
@@ -24,7 +24,7 @@ from scopa_gui.ui.scenes.table.model import TableModel
 from scopa_gui.ui.scenes.table.still import StillLayer
 from scopa_gui.ui.scenes.table.things import Things
 from scopa_gui.ui.sprites import turned_height
-from scopa_gui.ui.text import caption, fitting_size, shorten
+from scopa_gui.ui.text import caption, fitting_lines, fitting_size, wrap
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.style import Style
 from scopa_gui.ui.widgets.widget_set import WidgetSet
@@ -32,9 +32,38 @@ from scopa_gui.ui.widgets.widget_set import WidgetSet
 LIGHT_ALPHA: Final = 125
 VEIL: Final = (140, 140, 140)
 """What is no candidate keeps this share of its light while the person chooses."""
+CAPTION_OF_TWO: Final = 20
+"""Units of the type in a caption of two lines."""
+CAPTION_LEADING: Final = 1.12
+EVEN_SHARES: Final = (0.55, 0.6, 0.65, 0.7, 0.8, 0.9)
+"""Of the line's room: widths that are tried for even lines, the narrowest first."""
 COLD_A_FRAME: Final = 2
 COLD_IN_MOTION: Final = 1
 """Pictures of cards made in one frame; what is still missing comes with the next ones."""
+
+
+def caption_lines(fonts: Fonts, words: str, layout: TableLayout) -> tuple[int, list[str]]:
+    """The size in pixels of the words below the table cards, and their lines: two where one would be too small.
+
+    Two lines just have room between the table cards and a raised card; the size is what such lines may have.
+    """
+    width, small = layout.caption().width, max(14, round(layout.px(CAPTION_OF_TWO)))
+    size = fitting_size(fonts, words, Face.ITALIC, layout.caption_size, width)
+    if size >= small and fonts.width(words, Face.ITALIC, size) <= width:
+        return size, [words]
+    size, lines = fitting_lines(fonts, words, Face.ITALIC, min(small, layout.caption_size), width, 2)
+    return size, _even(fonts, words, size, lines, width)
+
+
+def _even(fonts: Fonts, words: str, size: int, lines: list[str], width: float) -> list[str]:
+    """The same words in as many lines, of about the same length: a last word alone looks lost."""
+    if " ".join(lines) != words:
+        return lines
+    for share in EVEN_SHARES:
+        narrow = wrap(fonts, words, Face.ITALIC, size, width * share)
+        if len(narrow) == len(lines) and " ".join(narrow) == words:
+            return narrow
+    return lines
 
 
 class TablePicture:
@@ -146,9 +175,10 @@ class TablePicture:
         if not words:
             return
         fonts, room = self._style.fonts, self._layout.caption()
-        size = fitting_size(fonts, words, Face.ITALIC, self._layout.caption_size, room.width)
-        words = shorten(fonts, words, Face.ITALIC, size, room.width)
-        caption(surface, fonts, words, size, PALETTE.cream, (room.center.x, room.center.y))
+        size, lines = caption_lines(fonts, words, self._layout)
+        middle = room.center.y - (len(lines) - 1) * size * CAPTION_LEADING / 2
+        for i, line in enumerate(lines):
+            caption(surface, fonts, line, size, PALETTE.cream, (room.center.x, middle + i * size * CAPTION_LEADING))
 
     def _draw_peek(self, surface: pygame.Surface, last: LastPlay, budget: Budget) -> None:
         """The latest capture laid out again over the darkened table: what was taken, then the card that took it."""

@@ -162,11 +162,13 @@ class Things:
         layout, chalk = self._layout, self._style.chalk
         dx, dy, inset = rect.x - round(layout.slate.x), rect.y - round(layout.slate.y), layout.px(12)
         size = max(SMALLEST_CHALK, round(SLATE_TALLY * layout.unit * layout.slate_scale))
-        room = layout.slate_tally(0).width - 2 * inset
-        while size > SMALLEST_CHALK and any(
-            chalk.width(f"{words}  {number}", size) > room for words, number in tallies
+        room = layout.slate_tally(0).width - 2 * inset - layout.px(6)
+        rooms = [room - chalk.width(number, size) for _, number in tallies]
+        small = size
+        while small > SMALLEST_CHALK and any(
+            chalk.width(words, small) > room for (words, _), room in zip(tallies, rooms, strict=True)
         ):
-            size -= 1
+            small -= 1
         if tallies:
             top, line = layout.slate_line(layout.sides - 1).bottom + dy + layout.px(2), layout.slate_tally(0)
             path = [(line.left + dx + inset, top), (line.center.x + dx, top + 1), (line.right + dx - inset, top)]
@@ -174,8 +176,8 @@ class Things:
         for i, (words, number) in enumerate(tallies):
             line = layout.slate_tally(i)
             left, right, y = line.left + dx + inset, line.right + dx - inset, line.center.y + dy
-            words = shorten(self._style.fonts, words, Face.CHALK, size, room - chalk.width(f"  {number}", size))
-            chalk.label(surface, words, size, (left, y), 0.0, tone=PALETTE.chalk_dim)
+            words = shorten(self._style.fonts, words, Face.CHALK, small, rooms[i])
+            chalk.label(surface, words, small, (left, y), 0.0, tone=PALETTE.chalk_dim)
             chalk.label(surface, number, size, (right, y), 1.0, tone=PALETTE.chalk_dim)
 
     def _tag(self, seat: int, board: Board) -> Patch:
