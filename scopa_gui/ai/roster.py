@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from math import inf
 from typing import Final, TypeAlias
 
 from scopa_gui.ai.chance import RandomPlayer
@@ -12,6 +13,7 @@ from scopa_gui.ai.expert import SearchPlayer, WorldsPlayer
 from scopa_gui.ai.external import ExternalPlayer
 from scopa_gui.ai.greedy import GreedyPlayer
 from scopa_gui.ai.levels import LEVELS
+from scopa_gui.ai.search import MOST_ITERATIONS
 from scopa_gui.ai.strategy import Limit, Strategy
 from scopa_gui.engine import RuleOptions
 
@@ -32,6 +34,15 @@ class UnknownPlayerError(LookupError):
     """Words that name no player of the arena; the message says which do."""
 
 
+class _WrongArgumentError(Exception):
+    """What is wrong behind a player's name, and what is allowed."""
+
+
+SEARCH_NUMBERS: Final = ("c=", "w=")
+SEARCH_CHANGES: Final = ("guided", "noinfer", "nosolve", "random")
+MOST_WORLDS: Final = 10_000
+
+
 def _plain(strategy: Strategy) -> Maker:
     return lambda argument: (strategy, Limit())
 
@@ -42,7 +53,10 @@ def _search(argument: str) -> tuple[Strategy, Limit]:
     `c=1.5` exploration, `w=0.5` widening, `guided` in any game, `random` playouts, `nosolve`, `noinfer`.
     """
     iterations, *changes = argument.split(",")
-    numbers = {word[0]: float(word[2:]) for word in changes if word[1:2] == "="}
+    numbers = {word[0]: _number(word) for word in changes if word[:2] in SEARCH_NUMBERS}
+    for word in changes:
+        if word not in SEARCH_CHANGES and word[:2] not in SEARCH_NUMBERS:
+            raise _WrongArgumentError(f"{word!r}: allowed are {', '.join((*SEARCH_NUMBERS, *SEARCH_CHANGES))}")
     player = SearchPlayer(
         numbers.get("c"),
         numbers.get("w"),
@@ -51,11 +65,30 @@ def _search(argument: str) -> tuple[Strategy, Limit]:
         solves="nosolve" not in changes,
         infers="noinfer" not in changes,
     )
-    return player, Limit(iterations=int(iterations))
+    return player, Limit(iterations=_count(iterations, "look-aheads", MOST_ITERATIONS))
+
+
+def _number(word: str) -> float:
+    """The number of `c=1.5`."""
+    try:
+        number = float(word[2:])
+    except ValueError:
+        raise _WrongArgumentError(f"{word!r} has no number") from None
+    if not 0 <= number < inf:
+        raise _WrongArgumentError(f"{word!r}: 0 or more")
+    return number
+
+
+def _count(words: str, what: str, most: int) -> int:
+    """A whole number from 1 to `most`; ValueError where there is none at all."""
+    number = int(words)
+    if not 1 <= number <= most:
+        raise _WrongArgumentError(f"{number} {what}: 1 to {most}")
+    return number
 
 
 def _worlds(argument: str) -> tuple[Strategy, Limit]:
-    return WorldsPlayer(int(argument)), Limit()
+    return WorldsPlayer(_count(argument, "worlds", MOST_WORLDS)), Limit()
 
 
 def _external(argument: str) -> tuple[Strategy, Limit]:
@@ -87,6 +120,8 @@ def contestant(words: str) -> Contestant:
         raise UnknownPlayerError(f"there is no player {words!r}: allowed are {known}")
     try:
         strategy, limit = make(argument)
+    except _WrongArgumentError as error:
+        raise UnknownPlayerError(f"{words!r} cannot be made: {error}") from error
     except ValueError as error:
         raise UnknownPlayerError(f"{words!r} lacks its number, as in {name}:1500") from error
     return Contestant(words, strategy, lambda options: limit)

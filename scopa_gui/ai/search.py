@@ -39,7 +39,9 @@ class SearchNumbers:
 
 SEARCH: Final = SearchNumbers()
 
-MOST_VISITS: Final = 1 << 16
+MOST_VISITS: Final = 1 << 14
+MOST_ITERATIONS: Final = MOST_VISITS - 2
+"""More look-aheads than any level is allowed; what a search may be asked for at most."""
 ROOT_LOG: Final = (0.0, *(sqrt(log(number)) for number in range(1, MOST_VISITS)))
 INVERSE_ROOT: Final = (0.0, *(1.0 / sqrt(number) for number in range(1, MOST_VISITS)))
 
@@ -219,7 +221,7 @@ class Clock:
 
 def run(search: Search, draw: Callable[[], list[int]], clock: Clock) -> int:
     """Look ahead until the limit is reached; how often that was. At least once, whatever the clock says."""
-    most = clock.iterations_of(1, MOST_VISITS - 2)
+    most = clock.iterations_of(1, MOST_ITERATIONS)
     for done in range(most):
         if done and done % SEARCH.clock_every == 0 and clock.is_over():
             return done

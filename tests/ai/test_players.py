@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from scopa_gui.ai.contest import play_deal
 from scopa_gui.ai.determinize import determinize
+from scopa_gui.ai.expert import SearchPlayer
 from scopa_gui.ai.levels import LEVELS, UnknownLevelError, choose, level
 from scopa_gui.ai.roster import UnknownPlayerError, contestant
 from scopa_gui.engine import Declare, Phase, apply, legal_moves, view_for
@@ -56,6 +58,30 @@ def test_unknown_names_are_told_what_is_allowed() -> None:
         contestant("nobody")
     with pytest.raises(UnknownPlayerError, match="lacks its number"):
         contestant("ismcts")
+    with pytest.raises(UnknownPlayerError, match="lacks its number"):
+        contestant("pimc:many")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("ismcts:0", "0 look-aheads: 1 to 16382"),
+        ("ismcts:99999", "99999 look-aheads: 1 to 16382"),
+        ("pimc:0", "0 worlds"),
+        ("ismcts:100,nosolv", "'nosolv': allowed are c=, w=, guided, noinfer, nosolve, random"),
+        ("ismcts:100,c=", "'c=' has no number"),
+        ("ismcts:100,w=-1", "'w=-1'"),
+    ],
+)
+def test_a_player_that_is_described_wrongly_is_told_what_is_allowed(words: str, told: str) -> None:
+    with pytest.raises(UnknownPlayerError, match=re.escape(told)) as caught:
+        contestant(words)
+    assert repr(words) in str(caught.value)
+
+
+def test_changes_reach_the_search() -> None:
+    player = contestant("ismcts:100,c=0.5,w=2,guided,noinfer,nosolve,random").strategy
+    assert player == SearchPlayer(0.5, 2.0, guided=True, greedy=False, solves=False, infers=False)
 
 
 def test_computer_players_declare_what_pays() -> None:
