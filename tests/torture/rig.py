@@ -38,6 +38,7 @@ PLAIN = ("forward", "advance")
 MOST_SCENES = 12
 LONGEST_HAND = 400
 PATIENCE = 240
+MOST_ROWS = 40
 
 
 SPEAKS = 4
@@ -324,6 +325,10 @@ class Rig:
         """Press what leads back to a table, whatever has the keyboard."""
         top = self.program.stack.top
         self.advance(1.0, 0.1)
+        for _ in range(MOST_ROWS):  # a count brings in one after the other
+            if top is None or top is not self.program.stack.top or top.places() is not None:
+                break
+            self.advance(0.5, 0.1)
         places = None if top is None else top.places()
         ways = [] if places is None else [places.buttons[way] for way in WAYS_ON if way in places.buttons]
         if ways:
