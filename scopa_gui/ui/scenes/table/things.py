@@ -145,17 +145,23 @@ class Things:
         inset, low = layout.px(12), top.bottom + dy
         path = [(top.left + dx + inset, low), (top.center.x + dx, low - 1), (top.right + dx - inset, low)]
         stroke(surface, path, max(1.2, 1.5 * layout.unit), alpha=170)
+        big = max(16, round(SLATE_SCORE * scale))
+        across = layout.slate_line(0).width - 2 * inset - layout.px(8)
+        rooms = [(name, across - chalk.width(score, big)) for name, score in lines]
+        small = self._one_size(rooms, round(SLATE_NAME * scale), round(SLATE_SMALLEST * layout.unit))
         for side, (name, score) in enumerate(lines):
             line = layout.slate_line(side)
-            y = line.center.y + dy + layout.px(2)
-            big = max(16, round(SLATE_SCORE * scale))
-            room = line.width - 2 * inset - chalk.width(score, big) - layout.px(8)
-            small = max(SMALLEST_CHALK, round(SLATE_NAME * scale))
-            while small > max(SMALLEST_CHALK, round(SLATE_SMALLEST * layout.unit)) and chalk.width(name, small) > room:
-                small -= 1
-            words = shorten(self._style.fonts, name, Face.CHALK, small, room)
-            chalk.label(surface, words, small, (line.left + dx + inset, y), 0.0)
-            chalk.label(surface, score, big, (line.right + dx - inset, y), 1.0)
+            left, right, y = line.left + dx + inset, line.right + dx - inset, line.center.y + dy + layout.px(2)
+            words = shorten(self._style.fonts, name, Face.CHALK, small, rooms[side][1])
+            chalk.label(surface, words, small, (left, y), 0.0)
+            chalk.label(surface, score, big, (right, y), 1.0)
+
+    def _one_size(self, rooms: Sequence[tuple[str, float]], size: int, smallest: int) -> int:
+        """The size at which all these words fit their rooms, for a slate is written in one hand."""
+        smallest = max(SMALLEST_CHALK, smallest)
+        while size > smallest and any(self._style.chalk.width(words, size) > room for words, room in rooms):
+            size -= 1
+        return max(size, SMALLEST_CHALK)
 
     def _write_tallies(self, surface: pygame.Surface, rect: pygame.Rect, tallies: Sequence[tuple[str, str]]) -> None:
         """How many are gone: the words left, the number right, as the sides above."""
@@ -163,12 +169,8 @@ class Things:
         dx, dy, inset = rect.x - round(layout.slate.x), rect.y - round(layout.slate.y), layout.px(12)
         size = max(SMALLEST_CHALK, round(SLATE_TALLY * layout.unit * layout.slate_scale))
         room = layout.slate_tally(0).width - 2 * inset - layout.px(6)
-        rooms = [room - chalk.width(number, size) for _, number in tallies]
-        small = size
-        while small > SMALLEST_CHALK and any(
-            chalk.width(words, small) > room for (words, _), room in zip(tallies, rooms, strict=True)
-        ):
-            small -= 1
+        rooms = [(words, room - chalk.width(number, size)) for words, number in tallies]
+        small = self._one_size(rooms, size, SMALLEST_CHALK)
         if tallies:
             top, line = layout.slate_line(layout.sides - 1).bottom + dy + layout.px(2), layout.slate_tally(0)
             path = [(line.left + dx + inset, top), (line.center.x + dx, top + 1), (line.right + dx - inset, top)]
@@ -176,7 +178,7 @@ class Things:
         for i, (words, number) in enumerate(tallies):
             line = layout.slate_tally(i)
             left, right, y = line.left + dx + inset, line.right + dx - inset, line.center.y + dy
-            words = shorten(self._style.fonts, words, Face.CHALK, small, rooms[i])
+            words = shorten(self._style.fonts, words, Face.CHALK, small, rooms[i][1])
             chalk.label(surface, words, small, (left, y), 0.0, tone=PALETTE.chalk_dim)
             chalk.label(surface, number, size, (right, y), 1.0, tone=PALETTE.chalk_dim)
 
