@@ -57,7 +57,7 @@ class CountTiming:
 
 TIMING: Final = CountTiming()
 SPEEDS: Final = {"off": 0.0, "slow": 1.6, "normal": 1.0, "fast": 0.55}
-SMALLEST_CARD: Final = 38
+SMALLEST_CARD: Final = 34
 """Below this height the rows scroll rather than shrink."""
 
 

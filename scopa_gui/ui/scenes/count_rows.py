@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from scopa_gui.app.count_sheet import CountSheet, SheetCell, SheetRow
+from scopa_gui.app.count_sheet import NOTHING, CountSheet, SheetCell, SheetRow
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.look import TableLook
@@ -65,13 +65,18 @@ def row_height(style: Style, row: SheetRow, card: int) -> int:
     """Pixels that a row takes with cards of this height; small cards stand in a tighter sheet."""
     share = min(1.0, card / style.px(METRICS.card))
     pad = 2 * style.px(METRICS.pad * share)
-    words = style.text(21) + (style.text(17) if row.remark else 0)
+    words = style.text(21) + (style.text(17) if shows_remark(style, row, card) else 0)
     plain = max(style.px(METRICS.plain * share), round(words * 1.12) + 4)
     if row.category == "cards":
-        return max(plain, round(card * METRICS.backs / METRICS.card) + pad)
+        return max(plain, round(card * METRICS.backs / METRICS.card) + pad, stamp_size(style) + 2)
     shows_cards = any(cell.cards for cell in row.cells)
     height = max(card + pad, plain) if shows_cards else plain
     return height + below_cards(style, row)
+
+
+def shows_remark(style: Style, row: SheetRow, card: int) -> bool:
+    """Whether the remark stands under the label: in a tight sheet not where dashes say as much."""
+    return bool(row.remark) and (card >= style.px(METRICS.card) or any(cell.number != NOTHING for cell in row.cells))
 
 
 def terms_height(style: Style) -> int:
@@ -101,9 +106,10 @@ class RowPainter:
         middle = self._middle(row, top, height)
         room = layout.label - style.px(10)
         size = fitting_size(style.fonts, row.label, Face.SERIF, style.text(21), room)
-        label_at = (layout.left, middle - (style.text(15) * 0.62 if row.remark else 0))
+        remark = shows_remark(style, row, layout.card)
+        label_at = (layout.left, middle - (style.text(15) * 0.62 if remark else 0))
         label(surface, style.fonts, row.label, Face.SERIF, size, PALETTE.ink, label_at, Align.LEFT)
-        if row.remark:
+        if remark:
             at = (layout.left, middle + style.text(21) * 0.62)
             fitted = fitting_size(style.fonts, row.remark, Face.ITALIC, style.text(17), room)
             label(surface, style.fonts, row.remark, Face.ITALIC, fitted, PALETTE.ink2, at, Align.LEFT)
@@ -210,9 +216,14 @@ class RowPainter:
         return found
 
 
+def stamp_size(style: Style) -> int:
+    """Pixels across a stamp."""
+    return max(34, style.px(METRICS.stamp))
+
+
 def stamp(style: Style, words: str, tone: str = PALETTE.red, scale: float = 1.0) -> pygame.Surface:
     """A round stamp, two rings around its words."""
-    size = max(34, style.px(METRICS.stamp))
+    size = stamp_size(style)
 
     def draw(surface: pygame.Surface, k: int) -> None:
         centre, ink = (surface.get_width() / 2, surface.get_height() / 2), colour(tone)
