@@ -60,7 +60,7 @@ def board_is_the_view(table: TableScene) -> None:
         # A round dealt at the end of somebody's play lies face down until the next one sits down.
         hidden = waits and model.motion.board == board_in_sight(table.session, model.viewer, veiled=True)
         hold(hidden or model.motion.board == board, f"the board {model.motion.board} is not the view's {board}")
-        rest = Motion(board, model.motion.layout, sort=model.sort).poses
+        rest = Motion(model.motion.board, model.motion.layout, sort=model.sort).poses
         drawn = set(model.motion.poses)
         hold(
             drawn == set(rest),
