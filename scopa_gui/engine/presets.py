@@ -189,7 +189,7 @@ PRESETS: Final = (
     Preset(
         "cirulla_a_due",
         NP_("preset", "Cirulla for two"),
-        NP_("preset sentence", "The same, head to head. To 51."),
+        NP_("preset sentence", "All of cirulla, head to head. To 51."),
         (2, 3, 4),
         RuleOptions(
             players=2,
