@@ -22,8 +22,8 @@ from tests.torture.steps import SETTINGS, Step
 SETTLED_AFTER: Final = 100
 """Hands after which everything that is kept is there."""
 MOST_GROWTH: Final = 5_000_000
-MOST_GROWTH_DRAWN: Final = 16_000_000
-"""With pictures: the caches have their bounds, and these are small change of theirs."""
+MOST_GROWTH_DRAWN: Final = 32_000_000
+"""With pictures: how full the bounded stores of cards (some twenty megabytes), lines and cloth are hangs on the game."""
 FRAME: Final = 0.2
 """Seconds between two pictures: every play is seen on its way, once or twice."""
 SPEEDS: Final = ("off", "fast")
