@@ -23,7 +23,7 @@ SETTLED_AFTER: Final = 100
 """Hands after which everything that is kept is there."""
 MOST_GROWTH: Final = 5_000_000
 MOST_GROWTH_DRAWN: Final = 32_000_000
-"""With pictures: how full the bounded stores of cards (some twenty megabytes), lines and cloth are hangs on the game."""
+"""With pictures: how full the bounded stores of cards (some twenty megabytes) and lines are hangs on the game."""
 FRAME: Final = 0.2
 """Seconds between two pictures: every play is seen on its way, once or twice."""
 SPEEDS: Final = ("off", "fast")
