@@ -12,7 +12,7 @@ from scopa_gui.ai.shuffling import shuffled_deck
 from scopa_gui.app.new_match import new_match
 from scopa_gui.app.people import looks_come_first, next_at_screen, next_to_look, people_of
 from scopa_gui.app.session import GameSession, SessionStatus
-from scopa_gui.engine import Card, Phase, cards_text, deal, legal_moves, play_order, preset_options
+from scopa_gui.engine import Card, Phase, PlayerView, cards_text, deal, legal_moves, play_order, preset_options
 from scopa_gui.engine.declarations import declarations
 from scopa_gui.ui.scenes.curtain import CurtainScene
 from scopa_gui.ui.scenes.glance import GlanceScene
@@ -219,3 +219,48 @@ def test_elsewhere_nobody_looks_first() -> None:
     session.start()
     assert next_to_look(session) is None, "one person alone is asked as ever"
     assert cards_text(session.state.held[0])
+
+
+class Slow:
+    """A computer player that is still thinking."""
+
+    def ask(self, view: PlayerView, ticket: int) -> None:
+        """Begin to think."""
+
+    def poll(self) -> None:
+        """Not yet."""
+
+    def cancel(self) -> None:
+        """Think no more."""
+
+
+def deck_of_four(dealer: int) -> tuple[Card, ...]:
+    """Neither the person (seat 0) nor the leader is asked first, but a third seat."""
+    options, rng = preset_options("cirulla"), random.Random(9)
+    while True:
+        deck = shuffled_deck(rng)
+        state, _ = deal(options, deck, dealer)
+        if state.phase is Phase.DECLARING and state.turn not in (0, state.leader):
+            return deck
+
+
+def test_who_asks_for_a_hint_meanwhile_is_not_told_who_may_declare(pilot: Pilot) -> None:
+    """Whoever is being asked, the person hears that the leader is to play."""
+    rules = preset_options("cirulla")
+    record = new_match("cirulla", rules, ("easy",) * 3, random.Random(2), name="Io", names=NAMES)
+    players = (None, Slow(), Slow(), Slow())
+    trial = GameSession(record, players, lambda: shuffled_deck(random.Random(5)))
+    trial.start()
+    assert trial.state.leader != 0, "another seed of the match, please"
+    deck = deck_of_four(trial.state.dealer)
+    context = pilot.program.context
+    context.matches.session = session = GameSession(record, players, lambda: deck)
+    context.stack.push(context.routes.table(session))
+    pilot.advance(10.0)
+    table = pilot.scene(TableScene)
+    leader = session.state.leader
+    assert session.state.phase is Phase.DECLARING
+    assert session.turn not in (0, leader)
+    pilot.press(pygame.K_h)
+    assert NAMES[leader - 1] in table.model.caption
+    assert table.model.caption == table.model.words.not_yet(leader)

@@ -232,7 +232,7 @@ class TableModel:
                 self.spoken.say(partial(self.words.refusal, refusal))
                 self.sounds.append(Sounding(Cue.REFUSE))
             case NotYet():
-                self.spoken.say(partial(self.words.not_yet, self.session.turn))
+                self._ask_for_patience()
             case Lifted(card):
                 self.spoken.hush()
                 pose = self.motion.pose(card)
@@ -280,10 +280,14 @@ class TableModel:
         """Whether there is something to advise: the person is in turn and nothing is in the air."""
         return bool(self._legal) and self.motion.is_idle and self.gesture.mode is not Mode.DRAGGING
 
+    def _ask_for_patience(self) -> None:
+        """Say whose turn it is, as far as the person may know: not who is being asked to declare (R-CIR-11)."""
+        self.spoken.say(partial(self.words.not_yet, self.session.view(self.viewer).turn))
+
     def decline_hint(self) -> None:
         """Say that there is nothing to advise now."""
         if self.motion.is_idle:
-            self.spoken.say(partial(self.words.not_yet, self.session.turn))
+            self._ask_for_patience()
 
     def advise(self, thought: Thought, view: PlayerView) -> None:
         """Point at the best play and say why, until the person does something."""
