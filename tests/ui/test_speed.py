@@ -23,6 +23,7 @@ from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scenes.table.picture import TablePicture
+from scopa_gui.ui.scenes.table.scene import TableScene
 from scopa_gui.ui.scenes.table.still import StillLayer
 from scopa_gui.ui.sprites import CardLook, CardSprites
 from scopa_gui.ui.stretching import SIZE_REST
@@ -245,3 +246,27 @@ def test_a_sprite_is_made_at_once_where_a_stand_in_would_cost_as_much(art: DeckA
     assert first in sprites, "nothing of this height could stand in"
     assert sprites.sprite(second, Budget(0)) is sprites.sprite(first), "the card as it lay a moment ago stands in"
     assert second not in sprites
+
+
+def test_a_card_held_still_for_a_moment_costs_no_new_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two moves of the mouse there may be a frame in which nothing moves; the table is not painted for it."""
+    painted: list[int] = []
+    draw_still = TablePicture._draw_still
+
+    def counted(*args: Any, **kwargs: Any) -> None:
+        painted.append(1)
+        draw_still(*args, **kwargs)
+
+    with piloted(game="scopa_classica", speed="off", level="easy") as pilot:
+        pilot.settle()
+        table = pilot.scene(TableScene)
+        start = next(iter(pilot.hand().values()))
+        pilot.carry(start, (start[0], start[1] - 60))
+        pilot.advance(2.0, draw=True)
+        monkeypatch.setattr(TablePicture, "_draw_still", counted)
+        for step in range(20):
+            pilot.move((start[0] + step, start[1] - 60), pressed=True)
+            pilot.advance(0.01, draw=True)
+            table._picture.prepare()
+        assert len(painted) <= 3
+        pilot.up((start[0], start[1]))

@@ -197,7 +197,8 @@ class TablePicture:
     def prepare(self) -> None:
         """While nothing moves: take in a picture that has come, and ask for what the person's next play will need."""
         motion = self._model.motion
-        self._layer.forget()
+        if self._model.gesture.held_at is None:  # a card in hand moves on at once
+            self._layer.forget()
         self._look.collect()
         slot = turned_height(self._layout.slot_height(motion.board.grid))
         for card in motion.board.held:
