@@ -20,7 +20,7 @@ class TempoMetrics:
     """So long after something happened it rests; then it only looks for events, and tells of time in large pieces."""
     longest_step: float = 0.1
     """After a pause of the whole machine, motion goes on from where it was."""
-    sleeping_step: float = 0.2
+    sleeping_step: float = 0.5
 
 
 METRICS: Final = TempoMetrics()
