@@ -8,11 +8,13 @@ from typing import Any, TypeVar
 
 import pygame
 
+from scopa_gui.app.session import GameSession, SessionStatus
 from scopa_gui.app.start import StartOptions
 from scopa_gui.app.thinker import InlineThinker
-from scopa_gui.engine import Card
+from scopa_gui.engine import Card, legal_moves
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.scene import Scene
+from scopa_gui.ui.scenes.table.scene import TableScene
 from scopa_gui.ui.window import begin_display
 
 FRAME = 1 / 60
@@ -166,6 +168,22 @@ def piloted(begin: bool = True, **options: object) -> Iterator[Pilot]:
         yield Pilot(program, lines)
     finally:
         program.close()
+
+
+def to_the_end(pilot: Pilot) -> GameSession:
+    """Play the match at the table to its end and go on from the last count; the person plays any card."""
+    session = pilot.scene(TableScene).session
+    while session.status is not SessionStatus.MATCH_END:
+        if session.status is SessionStatus.COUNT:
+            session.next_hand()
+        elif session.turn == 0:
+            session.submit(0, legal_moves(session.state)[0])
+        else:
+            session.tick()
+    pilot.settle()
+    pilot.press(pygame.K_RETURN)
+    pilot.settle()
+    return session
 
 
 class _Lines:

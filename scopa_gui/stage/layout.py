@@ -179,7 +179,7 @@ class TableLayout(TableFrame):
 
     @property
     def slate_line_height(self) -> int:
-        """Height of one side's line on the slate of chalk."""
+        """Height of one side's line on the slate."""
         return round(LINE_UNITS * self.unit * self.slate_scale)
 
     @property

@@ -8,27 +8,10 @@ import pygame
 import pytest
 
 from scopa_gui.app.notices import practice_match
-from scopa_gui.app.session import GameSession, SessionStatus
-from scopa_gui.engine import HandRecord, RuleOptions, deal, legal_moves, parse_cards
+from scopa_gui.engine import HandRecord, RuleOptions, deal, parse_cards
 from scopa_gui.ui.scenes.match_end import MatchEndScene
 from scopa_gui.ui.scenes.table.scene import TableScene
-from tests.pilot import Pilot, piloted
-
-
-def to_the_end(pilot: Pilot) -> GameSession:
-    """Play the match at the table to its end and go on from the last count."""
-    session = pilot.scene(TableScene).session
-    while session.status is not SessionStatus.MATCH_END:
-        if session.status is SessionStatus.COUNT:
-            session.next_hand()
-        elif session.turn == 0:
-            session.submit(0, legal_moves(session.state)[0])
-        else:
-            session.tick()
-    pilot.settle()
-    pilot.press(pygame.K_RETURN)
-    pilot.settle()
-    return session
+from tests.pilot import piloted, to_the_end
 
 
 def dealt(options: RuleOptions, hand: HandRecord) -> tuple[frozenset[int], ...]:

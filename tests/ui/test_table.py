@@ -14,7 +14,7 @@ from scopa_gui.stage.gesture_state import Mode
 from scopa_gui.stage.motion import Motion
 from scopa_gui.ui.scenes.table.menu import TableMenuScene
 from scopa_gui.ui.scenes.table.scene import TableScene
-from tests.pilot import Pilot, piloted
+from tests.pilot import Pilot, piloted, to_the_end
 
 FREE_CLOTH = (240, 160)
 RIM = (3, 400)
@@ -472,19 +472,7 @@ def test_computers_play_round_a_full_table(game: str, players: int) -> None:
 @pytest.mark.parametrize("answer", ["rematch", "swap", "new_game", "title"])
 def test_the_ways_on_from_a_match(answer: str) -> None:
     with piloted(game="scopa_classica", speed="off") as pilot:
-        table = pilot.scene(TableScene)
-        session = table.session
-        while session.status is not SessionStatus.MATCH_END:
-            if session.status is SessionStatus.COUNT:
-                session.next_hand()
-            elif session.turn == 0:
-                session.submit(0, legal_moves(session.state)[0])
-            else:
-                session.tick()
-        pilot.settle()
-        assert pilot.top.name == "count"
-        pilot.press(pygame.K_RETURN)
-        pilot.settle()
+        session = to_the_end(pilot)
         assert pilot.top.name == "match_end"
         pilot.program.stack.pop(answer)
         if answer not in ("rematch", "swap"):
