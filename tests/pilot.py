@@ -142,7 +142,8 @@ class Pilot:
         self._tell(pygame.WINDOWSIZECHANGED, x=width, y=height)
 
     def picture(self) -> pygame.Surface:
-        """What the window would show now."""
+        """What the window would show now, painted whole."""
+        self.program.stack.forget_picture()
         self.program.stack.draw(self.program.surface)
         return self.program.surface
 

@@ -95,6 +95,10 @@ class Motion:
         frame = self._frames.get(key)
         return None if frame is None else frame.pose
 
+    def goal(self, key: Key) -> Pose | None:
+        """Where a card will rest, or rests, when nobody touches it."""
+        return self._rest.get(key)
+
     def is_moving(self, key: Key) -> bool:
         """Whether a card is on its way or in the person's hand."""
         return key in self._moving or key == self._held

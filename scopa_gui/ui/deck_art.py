@@ -7,6 +7,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -31,6 +32,18 @@ KEPT_BYTES: Final = 16_000_000
 CARD_PAPER: Final = "#fdf9ee"
 CLEAR_BORDER: Final = 4
 """Clear pixels around a card that is to be turned: a card that fills its surface would get stairs for edges."""
+
+
+PATIENCE: Final = 30
+"""Frames after which a picture that is wanted now is drawn at once: on a busy machine the desk may be long about it."""
+
+
+@dataclass(slots=True)
+class _Ask:
+    """A picture being drawn at the desk, and for how many frames."""
+
+    future: Future[pygame.Surface]
+    frames: int = 0
 
 
 class Budget:
@@ -83,7 +96,7 @@ class DeckArt:
         self._tint = tint
         self._marks = marks
         self._desk = desk
-        self._asked: dict[tuple[str, int], Future[pygame.Surface]] = {}
+        self._asked: dict[tuple[str, int], _Ask] = {}
         self._limit: int | None = None
         self._exact: OrderedDict[tuple[str, int], pygame.Surface] = OrderedDict()
         self._latest: dict[str, pygame.Surface] = {}
@@ -119,25 +132,27 @@ class DeckArt:
         """Have a picture drawn at the desk, if there is one: it will be needed soon."""
         key = (name, height)
         if self._desk is not None and key not in self._exact and key not in self._asked:
-            self._asked[key] = self._desk.submit(self._reading(name, height))
+            self._asked[key] = _Ask(self._desk.submit(self._reading(name, height)))
 
     def is_at_hand(self, name: str, height: int) -> bool:
-        """Whether `picture` need not wait for a desk; where it would, the picture is asked for."""
+        """Whether `picture` need not wait for a desk, or has waited enough; else the picture is asked for."""
         self.ask(name, height)
         asked = self._asked.get((name, height))
-        return asked is None or asked.done()
+        return asked is None or asked.future.done() or asked.frames >= PATIENCE
 
     def collect(self) -> None:
-        """Take in one picture that has come from the desk."""
+        """Take in one picture that has come from the desk; to be called once a frame."""
+        for asked in self._asked.values():
+            asked.frames += 1
         for name, height in self._asked:
-            if self._asked[name, height].done():
+            if self._asked[name, height].future.done():
                 self.picture(name, height)
                 return
 
     def close(self) -> None:
         """Nothing that was asked for is needed any more."""
         for asked in self._asked.values():
-            asked.cancel()
+            asked.future.cancel()
         self._asked.clear()
 
     def picture(self, name: str, height: int, budget: Budget | None = None) -> pygame.Surface:
@@ -157,18 +172,20 @@ class DeckArt:
         return self._keep(key, self._draw(name, height))
 
     def bordered(self, name: str, height: int) -> pygame.Surface:
-        """A copy with a clear border, ready to be turned; it costs a picture of this height when there is none."""
-        picture = self.picture(name, height)
-        size = (picture.get_width() + 2 * CLEAR_BORDER, picture.get_height() + 2 * CLEAR_BORDER)
-        surface = clear(size, colour(CARD_PAPER, 0))
-        surface.blit(picture, (CLEAR_BORDER, CLEAR_BORDER))
-        return surface
+        """The picture with its clear border, ready to be turned; shared like the picture."""
+        whole = self.picture(name, height).get_parent()
+        assert whole is not None, "pictures lie within their borders"
+        return whole
 
     def _draw(self, name: str, height: int) -> pygame.Surface:
         asked = self._asked.pop((name, height), None)
         try:
-            read = self._reading(name, height)() if asked is None else asked.result()
-            drawn = self._fitted(read.convert_alpha(), height, is_drawing=self._path(name).suffix == ".svg")
+            if asked is not None and asked.future.done():
+                drawn = asked.future.result()
+            else:
+                if asked is not None:
+                    asked.future.cancel()
+                drawn = self._reading(name, height)()
         except (pygame.error, OSError, ValueError) as fault:
             # A pack of a person's own may hold a broken file, or lose one in mid-match: it goes on with a plain card.
             LOG.warning("%s cannot be drawn: %s", self._path(name), fault)
@@ -184,25 +201,19 @@ class DeckArt:
         """What reads and draws a file, on whatever thread."""
         path = self._path(name)
         if path.suffix != ".svg":
-            return partial(pygame.image.load, str(path))
+            return partial(read_picture, path, (self.width(height), height))
         return partial(read_drawing, path, height, self._tint if name == BACK else "")
-
-    def _fitted(self, drawn: pygame.Surface, height: int, *, is_drawing: bool) -> pygame.Surface:
-        """The card's exact height; a pixel picture, as packs of a person's own may hold, is brought to size."""
-        if not is_drawing:
-            return pygame.transform.smoothscale(drawn, (self.width(height), height))
-        return drawn if drawn.get_height() == height else drawn.subsurface((0, 0, drawn.get_width(), height)).copy()
 
     def _plain(self, name: str, height: int) -> pygame.Surface:
         """Paper with the card's notation, where there is no picture that can be read."""
         card = rounded(self.width(height), height, self.radius(height), CARD_PAPER, PALETTE.hair, 1).copy()
         words = pygame.font.Font(None, max(14, height // 4)).render(name, True, colour(PALETTE.ink))
         card.blit(words, words.get_rect(center=card.get_rect().center))
-        return card
+        return within_border(card, height)
 
     def _keep(self, key: tuple[str, int], picture: pygame.Surface) -> pygame.Surface:
         self._exact[key] = self._latest[key[0]] = picture
-        self._bytes += picture.get_width() * picture.get_height() * 4
+        self._bytes += bytes_of(picture)
         limit = KEPT_BYTES if self._limit is None else self._limit
         while self._bytes > limit and len(self._exact) > 1:
             oldest = next(iter(self._exact))
@@ -212,8 +223,7 @@ class DeckArt:
         return picture
 
     def _drop(self, key: tuple[str, int]) -> None:
-        gone = self._exact.pop(key)
-        self._bytes -= gone.get_width() * gone.get_height() * 4
+        self._bytes -= bytes_of(self._exact.pop(key))
 
     def has_some(self, name: str) -> bool:
         """Whether there is a picture of this card, at whatever height, that can be stretched."""
@@ -228,14 +238,33 @@ class DeckArt:
         return rounded(*size, self.radius(height), CARD_PAPER, PALETTE.hair, 1)
 
 
+def bytes_of(picture: pygame.Surface) -> int:
+    """Bytes of a picture and its border."""
+    return (picture.get_width() + 2 * CLEAR_BORDER) * (picture.get_height() + 2 * CLEAR_BORDER) * 4
+
+
+def within_border(picture: pygame.Surface, height: int) -> pygame.Surface:
+    """The first `height` lines of a picture, as the middle of a larger surface that is clear around it."""
+    size = picture.get_width(), height
+    whole = clear((size[0] + 2 * CLEAR_BORDER, size[1] + 2 * CLEAR_BORDER), colour(CARD_PAPER, 0))
+    whole.blit(picture, (CLEAR_BORDER, CLEAR_BORDER), (0, 0, *size))
+    return whole.subsurface((CLEAR_BORDER, CLEAR_BORDER, *size))
+
+
+def read_picture(path: Path, size: tuple[int, int]) -> pygame.Surface:
+    """A pixel picture, as packs of a person's own may hold, brought to a size; faults like those of `read_drawing`."""
+    drawn = pygame.image.load(str(path)).convert_alpha()
+    return within_border(pygame.transform.smoothscale(drawn, size), size[1])
+
+
 def read_drawing(path: Path, height: int, tint: str = "") -> pygame.Surface:
-    """A drawing `height` pixels high, or one more; OSError, ValueError or pygame.error for a file that is none.
+    """A drawing `height` pixels high within its border; OSError, ValueError or pygame.error for a file that is none.
 
     The reader keeps the file's own ratio within the size asked for and rounds up: a wide one leaves the height exact
     but for an empty last line. Scaling that away would lay faint stripes over the paper.
     """
     wide = (3 * height, height)
     if not tint:
-        return pygame.image.load_sized_svg(str(path), wide)
+        return within_border(pygame.image.load_sized_svg(str(path), wide), height)
     text = tinted(path.read_text(encoding="utf-8"), tint)
-    return pygame.image.load_sized_svg(BytesIO(text.encode()), wide)
+    return within_border(pygame.image.load_sized_svg(BytesIO(text.encode()), wide), height)

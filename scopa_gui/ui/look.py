@@ -76,10 +76,12 @@ class TableLook:
         return self._indexed
 
     def collect(self) -> None:
-        """Take in a picture that has come from the desk, if one has."""
+        """Take in pictures that have come from the desk, at most one of each pack; to be called once a frame."""
         self.art.collect()
         if self._indexed is not None:
             self._indexed.art.collect()
+        for art in self._small.values():
+            art.collect()
 
     def fit(self, width: int, height: int) -> None:
         """Keep as much of the pack as a window of this size needs."""

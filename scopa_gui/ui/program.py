@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import pygame
@@ -28,6 +27,7 @@ from scopa_gui.app.statistics import Statistics
 from scopa_gui.app.thinker import InlineThinker, ProcessThinker
 from scopa_gui.ui import memory, notices
 from scopa_gui.ui.context import AppContext
+from scopa_gui.ui.desk import drawing_desk
 from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.narrator import Narrator
@@ -72,7 +72,7 @@ class Program:
         self._sound = sound_board(asset("sounds"), wanted=start.sound and not start.headless)
         self._sound.set_volumes(settings.effects_volume, settings.music_volume)
         # Tests and pictures without a window draw in place: what is seen must not hang on how fast a thread is.
-        self._desk = None if start.headless else ThreadPoolExecutor(1, "drawing")
+        self._desk = None if start.headless else drawing_desk()
         self.stack = SceneStack(*self.surface.get_size())
         self.context = self._make_context(settings_file, folders)
         self._narrator = Narrator(self.context.say) if start.speak else None
@@ -274,6 +274,7 @@ class Program:
         if self.stack.top is not None:
             self.stack.top.update(dt)
         self.context.sound.update(dt)
+        self.context.look.collect()
         self._tell_notices(dt)
         self._log_places()
         self._narrate()
@@ -328,6 +329,8 @@ class Program:
         scenes = self.stack.visible()
         if self._hidden or not scenes or not (self._dirty or any(scene.needs_draw for scene in scenes)):
             return False
+        if self._dirty or self.stretching.is_on:
+            self.stack.forget_picture()
         (self.stretching if self.stretching.is_on else self.stack).draw(self.surface)
         self.window.flip()
         self._dirty, self._shown = False, True

@@ -54,6 +54,9 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the present state on the whole `surface`."""
 
+    def forget_picture(self) -> None:
+        """What the scene painted last is painted over, or lost; a scene that paints only what changes must know."""
+
     def restyle(self) -> None:
         """Words, text size, pack or cloth changed: forget whatever was made from them."""
 
@@ -90,6 +93,8 @@ class SceneStack:
     def __init__(self, width: int, height: int) -> None:
         self._scenes: list[tuple[Scene, Callable[[Result], None] | None]] = []
         self._size = (width, height)
+        self._painted: tuple[Scene, ...] = ()
+        """The scene whose picture the surface still shows, if it was the only one."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -165,5 +170,14 @@ class SceneStack:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what can be seen."""
-        for scene in self.visible():
+        scenes = self.visible()
+        if scenes != self._painted:
+            self.forget_picture()
+        for scene in scenes:
             scene.draw(surface)
+        self._painted = scenes if len(scenes) == 1 else ()  # those above paint over the first one
+
+    def forget_picture(self) -> None:
+        """Somebody else has painted on the surface, or it is another one."""
+        for scene in self.visible():
+            scene.forget_picture()

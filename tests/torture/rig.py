@@ -297,6 +297,7 @@ class Rig:
 
     def _draw(self) -> None:
         truths.drawing_changes_nothing(self.program)
+        truths.moving_pictures_are_whole(self.program)
         truths.what_is_shown_is_true(self.program)
 
     def _undo(self, redo: bool) -> None:

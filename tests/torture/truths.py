@@ -150,8 +150,27 @@ def what_is_shown_is_true(program: Program) -> None:
             break
     else:
         return  # still moving, still being pulled to another size, or still fetching pictures
+    is_painted_whole(program)
+
+
+def is_painted_whole(program: Program) -> None:
+    """The window shows what it would if everything were painted from the ground up."""
     shown = program.surface.copy()
+    program.stack.forget_picture()
     program.stack.draw(program.surface)
     if shown.get_buffer().raw != program.surface.get_buffer().raw:
         scenes = ", ".join(scene.name for scene in program.stack.scenes)
         raise BrokenTruthError(f"the window shows an old picture: {scenes}")
+
+
+def moving_pictures_are_whole(program: Program, frames: int = 6) -> None:
+    """The same while things move, frame by frame; every frame waits for its cards, or two would differ by them."""
+    context, unhurried = program.context, program.context.unhurried
+    context.unhurried = True
+    try:
+        for _ in range(frames):
+            program.update(FRAME)
+            if program.draw() and not program.stretching.is_on:
+                is_painted_whole(program)
+    finally:
+        context.unhurried = unhurried

@@ -85,7 +85,7 @@ def test_a_spent_budget_shows_a_blank_card_then_the_old_one_stretched(art: DeckA
 
 
 def test_pictures_beyond_the_limit_are_dropped_oldest_first(art: DeckArt, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deck_art, "KEPT_BYTES", 3 * art.width(60) * 60 * 4)
+    monkeypatch.setattr(deck_art, "KEPT_BYTES", 3 * deck_art.bytes_of(art.picture("1D", 60)))
     for name in ("1D", "2D", "3D"):
         art.picture(name, 60)
     art.picture("1D", 60)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
 from typing import Any, Final
 
@@ -18,13 +20,13 @@ from scopa_gui.engine import CARDS
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.ui import deck_art
 from scopa_gui.ui import sprites as sprites_module
-from scopa_gui.ui.deck_art import Budget, DeckArt
+from scopa_gui.ui.deck_art import PATIENCE, Budget, DeckArt
+from scopa_gui.ui.desk import NICENESS, drawing_desk
 from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.look import TableLook
+from scopa_gui.ui.patchwork import Patchwork, Piece
 from scopa_gui.ui.program import Program
-from scopa_gui.ui.scenes.table.picture import TablePicture
 from scopa_gui.ui.scenes.table.scene import TableScene
-from scopa_gui.ui.scenes.table.still import StillLayer
 from scopa_gui.ui.sprites import CardLook, CardSprites
 from scopa_gui.ui.stretching import SIZE_REST
 from tests.pilot import Pilot, piloted
@@ -34,6 +36,7 @@ FIRST_PICTURE: Final = """
 import sys
 from scopa_gui.app.start import parse_options
 from scopa_gui.app.thinker import ProcessThinker
+from scopa_gui.ui.patchwork import Patchwork, Piece
 from scopa_gui.ui.program import Program
 from scopa_gui.ui.window import begin_display
 begin_display(headless=True)
@@ -165,28 +168,33 @@ def test_a_pack_that_was_put_away_is_not_drawn_any_more(fonts: Fonts, desk: Slow
     assert not reads
 
 
-def test_while_a_card_is_dragged_the_rest_is_painted_once(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
-    painted, plain = [], TablePicture._draw_still
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The pixels that each picture of a table painted anew."""
+    found: list[int] = []
+    plain = Patchwork.paint
+
+    def paint(self: Patchwork, surface: pygame.Surface, pieces: Sequence[Piece]) -> list[pygame.Rect]:
+        areas = plain(self, surface, pieces)
+        found.append(sum(area.width * area.height for area in areas))
+        return areas
+
+    monkeypatch.setattr(Patchwork, "paint", paint)
+    return found
+
+
+def test_while_a_card_is_dragged_only_its_surroundings_are_painted(pilot: Pilot, painted: list[int]) -> None:
     pilot.settle()
     (x, y), *_ = pilot.hand().values()
-    pilot.down((x, y))
-    pilot.move((x, y - 80), pressed=True)
-    pilot.advance(0.5, draw=True)
-
-    def draw(self: TablePicture, *args: Any, **kwargs: Any) -> None:
-        painted.append(1)
-        plain(self, *args, **kwargs)
-
-    monkeypatch.setattr(TablePicture, "_draw_still", draw)
+    pilot.carry((x, y), (x, y - 80))
+    pilot.advance(2.0, draw=True)
+    painted.clear()
     for step in range(20):
         pilot.move((x - 2 * step, y - 80), pressed=True)
         pilot.advance(0.016, draw=True)
-    assert len(painted) <= 3
-    before = pygame.image.tobytes(pilot.program.surface, "RGB")
-    monkeypatch.setattr(StillLayer, "lay", lambda *_: False)
-    pilot.program._dirty = True
-    pilot.program.draw()
-    assert pygame.image.tobytes(pilot.program.surface, "RGB") == before, "the kept piece is what would be painted"
+    width, height = pilot.program.stack.size
+    assert len(painted) == 20
+    assert max(painted) < width * height / 6
 
 
 def test_a_pulled_border_stretches_the_old_picture_until_it_rests(pilot: Pilot) -> None:
@@ -248,25 +256,52 @@ def test_a_sprite_is_made_at_once_where_a_stand_in_would_cost_as_much(art: DeckA
     assert second not in sprites
 
 
-def test_a_card_held_still_for_a_moment_costs_no_new_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two moves of the mouse there may be a frame in which nothing moves; the table is not painted for it."""
-    painted: list[int] = []
-    draw_still = TablePicture._draw_still
+def test_a_card_held_still_for_a_moment_costs_nothing(pilot: Pilot, painted: list[int]) -> None:
+    """Between two moves of the mouse there may be a frame in which nothing moves."""
+    pilot.settle()
+    start = next(iter(pilot.hand().values()))
+    pilot.carry(start, (start[0], start[1] - 60))
+    pilot.advance(2.0, draw=True)
+    painted.clear()
+    for _ in range(5):
+        pilot.program._dirty = False
+        pilot.scene(TableScene)._drawn = False
+        pilot.program.draw()
+    assert painted == [0] * 5
 
-    def counted(*args: Any, **kwargs: Any) -> None:
-        painted.append(1)
-        draw_still(*args, **kwargs)
 
-    with piloted(game="scopa_classica", speed="off", level="easy") as pilot:
-        pilot.settle()
+def test_a_picture_that_is_long_in_coming_is_drawn_at_once(art: DeckArt, desk: SlowDesk, reads: list[str]) -> None:
+    """The desk has the lowest priority: on a busy machine it may hardly ever get a turn."""
+    art.picture("7D", 90, Budget(2))
+    for _ in range(PATIENCE - 1):
+        art.collect()
+        assert not art.is_at_hand("7D", 90)
+    art.collect()
+    picture = art.picture("7D", 90, Budget(2))
+    assert reads == ["7D"]
+    assert art.picture("7D", 90) is picture
+    desk.work()
+    assert reads == ["7D"], "nor is it drawn once more"
+
+
+def test_no_card_is_dealt_before_there_is_a_back(desk: SlowDesk) -> None:
+    with piloted(begin=False, game="scopa_classica", speed="normal") as pilot:
+        pilot.program.context.look._desk = desk
+        pilot.program.context.look._use(pilot.program.context.look.deck)
+        pilot.program.begin()
         table = pilot.scene(TableScene)
-        start = next(iter(pilot.hand().values()))
-        pilot.carry(start, (start[0], start[1] - 60))
-        pilot.advance(2.0, draw=True)
-        monkeypatch.setattr(TablePicture, "_draw_still", counted)
-        for step in range(20):
-            pilot.move((start[0] + step, start[1] - 60), pressed=True)
-            pilot.advance(0.01, draw=True)
-            table._picture.prepare()
-        assert len(painted) <= 3
-        pilot.up((start[0], start[1]))
+        pilot.advance(0.02, draw=True)
+        first = dict(table.model.motion.poses)
+        pilot.advance(0.2, draw=True)
+        assert dict(table.model.motion.poses) == first
+        desk.work()
+        pilot.advance(0.2, draw=True)
+        assert dict(table.model.motion.poses) != first
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only on Linux has a thread a priority of its own")
+def test_the_desk_makes_way_for_the_window() -> None:
+    desk = drawing_desk()
+    nice = desk.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
+    desk.shutdown()
+    assert nice == max(NICENESS, os.getpriority(os.PRIO_PROCESS, 0))

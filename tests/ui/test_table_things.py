@@ -13,7 +13,8 @@ from scopa_gui.stage.geometry import Rect
 from scopa_gui.stage.layout import TableLayout
 from scopa_gui.stage.motion import Motion
 from scopa_gui.ui.fonts import Fonts
-from scopa_gui.ui.scenes.table.things import Patch, Things
+from scopa_gui.ui.patchwork import Placed
+from scopa_gui.ui.scenes.table.things import Things
 from scopa_gui.ui.themes import PALETTE, colour
 from scopa_gui.ui.widgets.style import Style
 from tests.stage.hands import table_layout
@@ -47,7 +48,7 @@ class Words:
         return self.tallies
 
 
-def laid(fonts: Fonts, layout: TableLayout, options: RuleOptions, words: Words, **changes: object) -> list[Patch]:
+def laid(fonts: Fonts, layout: TableLayout, options: RuleOptions, words: Words, **changes: object) -> list[Placed]:
     """The things of an empty table."""
     style = Style.for_window(fonts, (layout.width, layout.height), layout.text_scale)
     board = replace(Board.empty(options, 0, 0), **changes)  # type: ignore[arg-type]
@@ -56,7 +57,7 @@ def laid(fonts: Fonts, layout: TableLayout, options: RuleOptions, words: Words, 
     return [*things.patches(motion, with_total=False), *things.counts(motion)]
 
 
-def painted(patches: list[Patch], layout: TableLayout) -> pygame.Surface:
+def painted(patches: list[Placed], layout: TableLayout) -> pygame.Surface:
     surface = pygame.Surface((layout.width, layout.height))
     surface.fill("#1f5a40")
     surface.fblits(patches)

@@ -15,7 +15,7 @@ from scopa_gui.ui.themes import PALETTE, colour
 FULL_CARD: Final = 170
 """From this card height on shadows have their full size; smaller cards cast smaller ones."""
 
-CONTACT_BELOW: Final = 8
+CONTACT_BELOW: Final = 6
 """Under this height a card also has the thin contact shadow that makes it lie."""
 
 
@@ -50,9 +50,24 @@ def soft_box(width: int, height: int, radius: int, blur: int, alpha: int, tone: 
 
 @kept(2)
 def turned_box(width: int, height: int, radius: int, blur: int, alpha: int, angle: float) -> pygame.Surface:
-    """A soft box turned by `angle` degrees: cards that are dealt follow each other on one path, in the same shadows."""
+    """A soft box turned by `angle` degrees: cards that are dealt follow each other on one path, in the same shadows.
+
+    It is turned small where it is soft enough: turning costs for every pixel of the result, ten times as much as
+    drawing the result large again.
+    """
     box = soft_box(width, height, radius, blur, alpha)
-    return pygame.transform.rotozoom(box, angle, 1.0) if angle else box
+    if not angle:
+        return box
+    part = _part(blur)
+    if part == 1:
+        return pygame.transform.rotozoom(box, angle, 1.0)
+    small = pygame.transform.rotozoom(box, angle, 1 / part)
+    return pygame.transform.smoothscale_by(small, part)
+
+
+def _part(blur: int) -> int:
+    """How many times smaller a shadow may be made: a soft one has nothing fine. Below a blur of 5 knobs get blocky."""
+    return 4 if blur >= 12 else 2 if blur >= 5 else 1
 
 
 def _spread(core: pygame.Surface, more: tuple[int, int]) -> pygame.Surface:
@@ -76,11 +91,8 @@ def _spread(core: pygame.Surface, more: tuple[int, int]) -> pygame.Surface:
 
 
 def _blurred_box(width: int, height: int, radius: int, blur: int, alpha: int, tone: str) -> pygame.Surface:
-    """The whole box, drawn small when it is very soft.
-
-    Full size below a blur of 5: at a quarter of the size small knobs get blocky shadows.
-    """
-    part, pad = (4 if blur >= 12 else 2 if blur >= 5 else 1), 2 * blur
+    """The whole box, drawn small when it is soft."""
+    part, pad = _part(blur), 2 * blur
     small = clear(((width + 2 * pad) // part + 1, (height + 2 * pad) // part + 1), colour(tone, 0))
     box = pygame.Rect(round(pad / part), round(pad / part), round(width / part), round(height / part))
     pygame.draw.rect(small, colour(tone, alpha), box, border_radius=max(1, round(radius / part)))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import ClassVar
+from functools import partial
+from typing import ClassVar, Final
 
 import pygame
 
@@ -13,11 +14,15 @@ from scopa_gui.app.new_match import fresh_seed
 from scopa_gui.app.opponents import pick_names
 from scopa_gui.engine import Move
 from scopa_gui.ui.context import AppContext
+from scopa_gui.ui.patchwork import Drawn, Piece, box
 from scopa_gui.ui.scene import Result
 from scopa_gui.ui.scenes.lesson_count import PLAY, LessonCountScene
 from scopa_gui.ui.scenes.saying import lay_saying
 from scopa_gui.ui.scenes.table.menu import LEAVE
 from scopa_gui.ui.scenes.table.scene import TableScene
+
+SHADE: Final = 24
+"""Units around its room that the shadow of the slip may reach."""
 
 
 class LessonScene(TableScene):
@@ -88,12 +93,13 @@ class LessonScene(TableScene):
 
     # ------------------------------------------------------------------------------------------ picture
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The table, and the slip between the stock and the cards."""
-        super().draw(surface)
-        words = self.said
-        if words:
-            lay_saying(surface, self._style, words, self._room())
+    def also(self) -> list[Piece]:
+        """The slip between the stock and the cards."""
+        words, room = self.said, self._room()
+        if not words:
+            return []
+        draw = partial(lay_saying, style=self._style, words=words, room=room)
+        return [Drawn(words, box(room, self._style.px(SHADE)), draw)]
 
     def _room(self) -> pygame.Rect:
         """The cloth between the stock and the table cards, below the slate where that reaches so far."""

@@ -20,8 +20,9 @@ from scopa_gui.stage.motion import Motion, settled_in_pile
 from scopa_gui.ui.context import AppContext
 from scopa_gui.ui.deck_art import Budget
 from scopa_gui.ui.fonts import Face
+from scopa_gui.ui.patchwork import Placed
 from scopa_gui.ui.scene import Places, Scene
-from scopa_gui.ui.scenes.table.cards import BACK, FLIGHT_STEP, CardPainter, Placed, name_of
+from scopa_gui.ui.scenes.table.cards import BACK, FLIGHT_STEP, CardPainter, name_of
 from scopa_gui.ui.scenes.table.pace import pace_of
 from scopa_gui.ui.scenes.table.spots import layout_for
 from scopa_gui.ui.scenes.table.things import Things
@@ -210,7 +211,7 @@ class OpenHandsScene(Scene):
         still, moving = list[Placed](), list[Placed]()
         for key, frame in motion.frames.items():
             if motion.is_moving(key):
-                moving.append(self._painter.moving(key, frame, motion.board, budget, FLIGHT_STEP))
+                moving.append(self._painter.moving(key, motion, budget, FLIGHT_STEP))
             elif key not in won:
                 sprites = self._painter.sprites(motion.board, key)
                 still.append(self._painter.at_rest(name_of(key, frame.pose), frame.pose, budget, sprites=sprites))

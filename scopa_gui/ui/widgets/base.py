@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from enum import Enum, auto
+from functools import partial
 from typing import Final
 
 import pygame
 
 from scopa_gui.stage.layout_metrics import SMALLEST_HIT
 from scopa_gui.ui.materials.shapes import rounded
+from scopa_gui.ui.patchwork import Drawn, box
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.style import Style
 
@@ -18,6 +20,8 @@ FADE_SECONDS: Final = 0.12
 
 RING_GAP: Final = 3
 RING_LINE: Final = 2
+REACH: Final = 16
+"""Pixels, and units besides, around a control that its shadow and its ring may reach."""
 
 
 class State(Enum):
@@ -139,6 +143,15 @@ class Widget:
         if self.pressed and self.hovered:
             return State.PRESSED
         return State.HOVER if self.hovered else State.NORMAL
+
+    @property
+    def look(self) -> Hashable:
+        """What its picture depends on, for comparing; another control looks different."""
+        return self, self.state, self.visible, self.focused, self._fade if self.is_fading else 0.0
+
+    def piece(self, style: Style) -> Drawn:
+        """It as a piece of a larger picture."""
+        return Drawn(self.look, box(self.rect, REACH + style.px(REACH)), partial(self.draw, style=style))
 
     def draw(self, surface: pygame.Surface, style: Style) -> None:
         """Draw it with its fading hover and its focus ring."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import Final
 
 import pygame
 
-from scopa_gui.ui.widgets.base import Spot, State, Widget
+from scopa_gui.ui.patchwork import Drawn
+from scopa_gui.ui.widgets.base import Spot, Widget
 from scopa_gui.ui.widgets.focus import Way, step_by_place, step_in_order
 from scopa_gui.ui.widgets.scroll import ScrollPanel
 from scopa_gui.ui.widgets.style import Style
@@ -231,9 +232,9 @@ class WidgetSet:
         return not any(widget.is_fading for widget in self._widgets)
 
     @property
-    def look(self) -> tuple[tuple[Widget, State, bool, bool], ...]:
-        """What the picture of settled controls depends on, for comparing."""
-        return tuple((widget, widget.state, widget.visible, widget.focused) for widget in self._widgets)
+    def look(self) -> tuple[Hashable, ...]:
+        """What the picture of the controls depends on, for comparing."""
+        return tuple(widget.look for widget in self._widgets)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -242,9 +243,13 @@ class WidgetSet:
 
     def draw(self, surface: pygame.Surface, style: Style) -> None:
         """Draw every control; the focused one last, so that nothing covers its ring."""
-        last = self._focus if self._focus in self._widgets and self.shows_ring else None
-        for widget in self._widgets:
-            if widget is not last:
-                widget.draw(surface, style)
-        if last is not None:
-            last.draw(surface, style)
+        for widget in self._in_order():
+            widget.draw(surface, style)
+
+    def pieces(self, style: Style) -> list[Drawn]:
+        """Every control as a piece of a larger picture, in the same order."""
+        return [widget.piece(style) for widget in self._in_order()]
+
+    def _in_order(self) -> list[Widget]:
+        last = self._focus if self.shows_ring else None
+        return sorted(self._widgets, key=lambda widget: widget is last)

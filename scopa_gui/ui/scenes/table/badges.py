@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import pygame
@@ -17,6 +18,7 @@ from scopa_gui.stage.layout import TableLayout
 from scopa_gui.ui.fonts import Face
 from scopa_gui.ui.materials.shadow import cast
 from scopa_gui.ui.materials.shapes import rounded
+from scopa_gui.ui.patchwork import Drawn, box
 from scopa_gui.ui.text import Align, label
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.style import Style
@@ -25,6 +27,8 @@ DISC: Final = 30
 APART: Final = 40
 NUMBER: Final = 17
 WORDS: Final = 20
+SHADE: Final = 20
+"""Units around a number that its shadow and its words may reach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,20 +90,25 @@ def _beside_caption(number: int, choice: Choice, layout: TableLayout, style: Sty
     return Badge(number, _words(number, choice), rect, words)
 
 
-def draw_badges(surface: pygame.Surface, badges: Sequence[Badge], shown: int | None, style: Style) -> None:
+def badge_pieces(badges: Sequence[Badge], shown: int | None, style: Style) -> Iterator[Drawn]:
     """All badges; those of the shown candidate (from 1) in red and last."""
     for badge in sorted(badges, key=lambda one: one.number == shown):
         lit = badge.number == shown
-        x, y, width, height = badge.rect.pixels()
-        disc = pygame.Rect(x, y, height if badge.beside else width, height)
-        cast(surface, disc, height // 2, max(2, style.px(4)), 130, max(1, style.px(2)))
-        fill, line, ink = (
-            (PALETTE.red, PALETTE.paper_hi, PALETTE.paper_hi) if lit else (PALETTE.paper_hi, PALETTE.rule, PALETTE.ink)
-        )
-        surface.blit(rounded(disc.width, disc.height, height // 2, fill, line, 2 if lit else 1), disc)
-        size = max(14, min(style.text(NUMBER), round(height * 0.66)))
-        label(surface, style.fonts, badge.words, Face.BOLD, size, ink, disc.center)
-        if badge.beside:
-            at = (disc.right + style.px(8), disc.centery)
-            tone = PALETTE.lamp if lit else PALETTE.cream
-            label(surface, style.fonts, badge.beside, Face.ITALIC, style.text(WORDS), tone, at, Align.LEFT)
+        area = box(pygame.Rect(*badge.rect.pixels()), style.px(SHADE))
+        yield Drawn((badge, lit), area, partial(_draw_badge, badge=badge, style=style, lit=lit))
+
+
+def _draw_badge(surface: pygame.Surface, badge: Badge, style: Style, *, lit: bool) -> None:
+    x, y, width, height = badge.rect.pixels()
+    disc = pygame.Rect(x, y, height if badge.beside else width, height)
+    cast(surface, disc, height // 2, max(2, style.px(4)), 130, max(1, style.px(2)))
+    fill, line, ink = (
+        (PALETTE.red, PALETTE.paper_hi, PALETTE.paper_hi) if lit else (PALETTE.paper_hi, PALETTE.rule, PALETTE.ink)
+    )
+    surface.blit(rounded(disc.width, disc.height, height // 2, fill, line, 2 if lit else 1), disc)
+    size = max(14, min(style.text(NUMBER), round(height * 0.66)))
+    label(surface, style.fonts, badge.words, Face.BOLD, size, ink, disc.center)
+    if badge.beside:
+        at = (disc.right + style.px(8), disc.centery)
+        tone = PALETTE.lamp if lit else PALETTE.cream
+        label(surface, style.fonts, badge.beside, Face.ITALIC, style.text(WORDS), tone, at, Align.LEFT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 import pygame
 
@@ -10,13 +10,12 @@ from scopa_gui.engine import Card
 from scopa_gui.stage.board import Board, Key
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.stage.layout import SlotKind, TableLayout
-from scopa_gui.stage.tween import Frame
+from scopa_gui.stage.motion import Motion
 from scopa_gui.ui.deck_art import Budget, DeckArt
 from scopa_gui.ui.look import TableLook
+from scopa_gui.ui.patchwork import Placed
 from scopa_gui.ui.scenes.table.held import METRICS as HELD
 from scopa_gui.ui.sprites import CardLook, CardSprites, turned_height
-
-Placed: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 
 BACK: Final = "back"
 FLIGHT_STEP: Final = 3.0
@@ -47,6 +46,11 @@ class CardPainter:
             round(layout.hand_height * (1 + HELD.growth)),
         )
 
+    @property
+    def can_deal(self) -> bool:
+        """Whether there is a picture of a back to be dealt: a deal of blank cards would be over before it came."""
+        return not self._look.art.has_desk or self._look.art.is_at_hand(BACK, turned_height(self._layout.back_height))
+
     def sprites(self, board: Board, key: Key) -> CardSprites:
         """The pictures for a card: on a crowded table those with the large index, or its values could not be read."""
         if isinstance(key, Card) and key in board.table and self._is_small(board.grid):
@@ -63,15 +67,18 @@ class CardPainter:
         sprites = sprites or self._look.sprites
         return sprites.placed(CardLook.of(name, pose, ring, step=REST_STEP), (pose.x, pose.y), budget)
 
-    def moving(self, key: Key, frame: Frame, board: Board, budget: Budget, step: float, ring: float = 0.0) -> Placed:
+    def moving(self, key: Key, motion: Motion, budget: Budget, step: float, ring: float = 0.0) -> Placed:
         """A card on its way, or held: scaled from the nearest usual size, squeezed while it turns over."""
+        board, frame = motion.board, motion.frames[key]
         pose, name, sprites = frame.pose, name_of(key, frame.pose), self.sprites(board, key)
         grid_height = self._layout.slot_height(board.grid)
         base = self._base(sprites.art, name, pose.height, grid_height, budget)
         if step == HELD_STEP:
             sprites.art.ask(name, turned_height(round(self._layout.hand_height * (1 + HELD.growth))))
-        if isinstance(key, Card) and step == FLIGHT_STEP:
-            sprites.art.ask(str(key), turned_height(grid_height))  # turned up or laid down in a moment
+        if isinstance(key, Card) and step == FLIGHT_STEP:  # turned up or laid down in a moment
+            goal = motion.goal(key)
+            shown = goal.height if goal is not None and goal.face_up else grid_height
+            sprites.art.ask(str(key), turned_height(round(shown)))
         level = FLIGHT_LEVELS * round(pose.z / FLIGHT_LEVELS) if step == FLIGHT_STEP else pose.z
         look = CardLook.of(name, Pose(pose.x, pose.y, pose.angle, base, level), ring, step=step)
         sprite = sprites.sprite(look, budget)

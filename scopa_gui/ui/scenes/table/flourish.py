@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import pygame
@@ -10,6 +11,7 @@ from scopa_gui.stage.geometry import Rect
 from scopa_gui.stage.timing import TIMING, Pace
 from scopa_gui.ui.materials.chalk import stroke
 from scopa_gui.ui.materials.noise import clear
+from scopa_gui.ui.patchwork import Drawn
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.style import Style
 
@@ -43,14 +45,18 @@ class Flourish:
         """Let `dt` seconds pass."""
         self._age += dt
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def piece(self) -> Drawn:
         """The word as far as it is written, or as far as it is not yet wiped."""
         width, height = self._written.get_size()
         shown = 1.0 if self._age >= self._write_seconds else self._age / self._write_seconds
         wiped = self._age - self._write_seconds - self._stay_seconds
         alpha = FULL if wiped <= 0 else round(FULL * max(0.0, 1 - wiped / max(0.001, self._wipe_seconds)))
+        part = pygame.Rect(0, 0, round(width * shown), height)
+        return Drawn((self, part.width, alpha), (*self._at, *part.size), partial(self._draw, part=part, alpha=alpha))
+
+    def _draw(self, surface: pygame.Surface, part: pygame.Rect, alpha: int) -> None:
         self._written.set_alpha(alpha)
-        surface.blit(self._written, self._at, pygame.Rect(0, 0, round(width * shown), height))
+        surface.blit(self._written, self._at, part)
 
 
 def _write(style: Style, words: str, points: str, zone: Rect) -> pygame.Surface:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -17,11 +18,11 @@ from scopa_gui.ui.deck_art import Budget
 from scopa_gui.ui.fonts import Face, Fonts
 from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.materials.shadow import pool
-from scopa_gui.ui.scenes.table.badges import Badge, badges_for, draw_badges
-from scopa_gui.ui.scenes.table.cards import BACK, FLIGHT_STEP, HELD_STEP, REST_STEP, CardPainter, Placed, name_of
+from scopa_gui.ui.patchwork import Drawn, Patchwork, Piece, Placed, box
+from scopa_gui.ui.scenes.table.badges import Badge, badge_pieces, badges_for
+from scopa_gui.ui.scenes.table.cards import BACK, FLIGHT_STEP, HELD_STEP, REST_STEP, CardPainter, name_of
 from scopa_gui.ui.scenes.table.flourish import Flourish
 from scopa_gui.ui.scenes.table.model import TableModel
-from scopa_gui.ui.scenes.table.still import StillLayer
 from scopa_gui.ui.scenes.table.things import Things
 from scopa_gui.ui.sprites import turned_height
 from scopa_gui.ui.text import caption, fitting_lines, fitting_size, wrap
@@ -66,6 +67,23 @@ def _even(fonts: Fonts, words: str, size: int, lines: list[str], width: float) -
     return lines
 
 
+def veil(surface: pygame.Surface) -> Drawn:
+    """The whole surface darkened, as far as it is painted."""
+    return Drawn("veil", box(surface.get_rect()), _darken)
+
+
+def _darken(surface: pygame.Surface) -> None:
+    surface.fill(VEIL, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def lay_light(surface: pygame.Surface, rect: pygame.Rect, alpha: int) -> None:
+    """The pool of light before the player in turn, at this strength (0 to 255)."""
+    light = pool(*rect.size, PALETTE.lamp, LIGHT_ALPHA)
+    light.set_alpha(alpha)
+    surface.blit(light, rect)
+    light.set_alpha(255)
+
+
 class TablePicture:
     """The picture of one table at one size. Drawing changes nothing but what is kept of pictures."""
 
@@ -76,7 +94,10 @@ class TablePicture:
         self._model = model
         self._things = Things(style, layout, model.words)
         self._painter = CardPainter(look, layout)
-        self._layer = StillLayer()
+        self._patchwork = Patchwork()
+        self._unmoved: list[Piece] = []
+        self._seen: object = None
+        """What `_unmoved` shows; None where it may lack something."""
         self._asked: set[Card] = set()
         for seat in range(model.motion.board.options.players):  # made before a frame needs it
             pool(*pygame.Rect(*layout.light(seat).pixels()).size, PALETTE.lamp, LIGHT_ALPHA)
@@ -97,24 +118,33 @@ class TablePicture:
         surface: pygame.Surface,
         controls: WidgetSet,
         flourish: Flourish | None,
+        also: Sequence[Piece] = (),
         *,
         with_total: bool,
         unhurried: bool,
     ) -> None:
-        """Everything, from the cloth up. What does not move is painted once while the rest of it moves."""
+        """Everything, from the cloth up, with what lies `also` upon it; only what has changed is painted anew."""
         budget = Budget.unlimited() if unhurried else Budget(self._cold_pictures)
-        self._look.collect()
         words = self._model.caption
         with_total = with_total and self._fits_beside_total(words)
-        seen = (surface.get_size(), with_total, controls.look, *self._still_look(words))
-        if not self._layer.lay(surface, seen):
-            self._draw_still(surface, controls, words, budget, with_total=with_total)
-            if not budget.is_spent and controls.is_settled:
-                self._layer.keep(surface, seen)
-        if flourish is not None:
-            flourish.draw(surface)
-        surface.fblits(self._moving(budget))
+        seen = surface.get_size(), with_total, controls.look, *self._still_look(words)
+        if seen != self._seen:
+            self._unmoved = [*self._still_pieces(surface, controls, words, budget, with_total=with_total)]
+            self._seen = None if budget.is_spent else seen
+        ground = self._look.table_top(*surface.get_size()), (0, 0)
+        writing = [] if flourish is None else [flourish.piece()]
+        pieces = [ground, *self._lights(), *self._unmoved, *writing, *self._moving(budget), *also]
+        self._patchwork.paint(surface, pieces)
         self.is_finished = not budget.is_spent
+
+    @property
+    def can_deal(self) -> bool:
+        """Whether cards may begin to move."""
+        return self._painter.can_deal
+
+    def forget(self) -> None:
+        """The surface shows the last picture no more: paint the next one whole."""
+        self._patchwork.forget()
 
     @property
     def _cold_pictures(self) -> int:
@@ -122,67 +152,67 @@ class TablePicture:
         return COLD_A_FRAME if self._model.motion.is_still else COLD_IN_MOTION
 
     def _still_look(self, words: str) -> tuple[object, ...]:
-        """All that the picture depends on, but for cards on their way and the scopa that is being written."""
+        """All that the unmoved pieces depend on."""
         model, motion, gesture = self._model, self._model.motion, self._model.gesture
         lying = tuple(one for one in motion.frames.items() if not motion.is_moving(one[0]))
-        light = (*model.rings.items(), *model.lights.items())
         hand = gesture.seen_mode, gesture.card, gesture.focus, gesture.choice
-        return motion.board, lying, light, words, hand, model.peek
+        return motion.board, lying, tuple(model.rings.items()), words, hand, model.peek
 
-    def _draw_still(
+    def _still_pieces(
         self, surface: pygame.Surface, controls: WidgetSet, words: str, budget: Budget, *, with_total: bool
-    ) -> None:
+    ) -> Iterator[Piece]:
+        """All on the ground that does not move or glow by itself, the lowest first."""
         model = self._model
         choosing = model.gesture.seen_mode is Mode.CHOOSING
-        surface.blit(self._look.table_top(*surface.get_size()), (0, 0))
-        self._draw_lights(surface)
-        surface.fblits(self._things.patches(model.motion, with_total=with_total))
-        surface.fblits(self._stacks(budget))
-        surface.fblits(self._things.counts(model.motion))
+        yield from self._things.patches(model.motion, with_total=with_total)
+        yield from self._stacks(budget)
+        yield from self._things.counts(model.motion)
         corners = self._things.last_play(model.motion)
         if corners is not None:
-            surface.blit(*corners)
+            yield corners
         front = self._front()
-        surface.fblits(self._resting(budget, front))
-        controls.draw(surface, self._style)
+        yield from self._resting(budget, front)
+        yield from controls.pieces(self._style)
         if choosing:
-            surface.fill(VEIL, special_flags=pygame.BLEND_RGB_MULT)
-        surface.fblits(self._named(front, budget))
-        self._draw_caption(surface, words)
+            yield veil(surface)
+        yield from self._named(front, budget)
+        yield from self._caption(words)
         if choosing:
             shown = model.gesture.shown
             number = None if shown is None else model.gesture.choice.plays.index(shown) + 1
-            draw_badges(surface, self.badges(), number, self._style)
+            yield from badge_pieces(self.badges(), number, self._style)
         if model.peek is not None and model.peek.capture is not None:
-            self._draw_peek(surface, model.peek, budget)
+            yield veil(surface)
+            yield from self._peek(model.peek, budget)
 
     # light and words
 
-    def _draw_lights(self, surface: pygame.Surface) -> None:
+    def _lights(self) -> Iterator[Piece]:
         for seat, strength in self._model.lights.items():
             rect = pygame.Rect(*self._layout.light(self._model.motion.board.layout_seat(seat)).pixels())
-            light = pool(*rect.size, PALETTE.lamp, LIGHT_ALPHA)
-            light.set_alpha(round(255 * strength))
-            surface.blit(light, rect)
-            light.set_alpha(255)
+            alpha = round(255 * strength)
+            yield Drawn(("light", alpha), box(rect), partial(lay_light, rect=rect, alpha=alpha))
 
     def _fits_beside_total(self, words: str) -> bool:
         """Whether the line has room beside the table's total; where it has not, the total gives way for a moment."""
         room = self._layout.caption(beside_total=True).width
         return self._style.fonts.width(words, Face.ITALIC, self._layout.caption_size) <= room
 
-    def _draw_caption(self, surface: pygame.Surface, words: str) -> None:
+    def _caption(self, words: str) -> Iterator[Piece]:
         if not words:
             return
         fonts, room = self._style.fonts, self._layout.caption()
         size, lines = caption_lines(fonts, words, self._layout)
         middle = room.center.y - (len(lines) - 1) * size * CAPTION_LEADING / 2
         for i, line in enumerate(lines):
-            caption(surface, fonts, line, size, PALETTE.cream, (room.center.x, middle + i * size * CAPTION_LEADING))
+            at = room.center.x, middle + i * size * CAPTION_LEADING
+            area = pygame.Rect(0, 0, fonts.width(line, Face.ITALIC, size) + 2 * size, 3 * size)
+            area.center = round(at[0]), round(at[1])
+            draw = partial(caption, fonts=fonts, words=line, size=size, tone=PALETTE.cream, at=at)
+            yield Drawn((line, size, at), box(area), draw)
 
-    def _draw_peek(self, surface: pygame.Surface, last: LastPlay, budget: Budget) -> None:
+    def _peek(self, last: LastPlay, budget: Budget) -> Iterator[Piece]:
         """The latest capture laid out again over the darkened table: what was taken, then the card that took it."""
-        surface.fill(VEIL, special_flags=pygame.BLEND_RGB_MULT)
         cards = (*(last.capture or ()), last.card)
         zone, height = self._layout.zone, self._layout.slot_height(SlotKind.ROOMY)
         width = height * self._layout.ratio
@@ -191,15 +221,12 @@ class TablePicture:
         for i, card in enumerate(cards):
             taker = card == last.card
             pose = Pose(left + i * step + (width * 0.1 if taker else 0), zone.center.y, 0.0, height, 14.0)
-            surface.blit(*self._painter.at_rest(str(card), pose, budget, 1.0 if taker else 0.0))
-        self._draw_caption(surface, self._model.caption)
+            yield self._painter.at_rest(str(card), pose, budget, 1.0 if taker else 0.0)
+        yield from self._caption(self._model.caption)
 
     def prepare(self) -> None:
-        """While nothing moves: take in a picture that has come, and ask for what the person's next play will need."""
+        """While nothing moves: ask for the pictures that the person's next play will need."""
         motion = self._model.motion
-        if self._model.gesture.held_at is None:  # a card in hand moves on at once
-            self._layer.forget()
-        self._look.collect()
         slot = turned_height(self._layout.slot_height(motion.board.grid))
         for card in motion.board.held:
             pose = motion.pose(card)
@@ -260,12 +287,12 @@ class TablePicture:
     def _moving(self, budget: Budget) -> list[Placed]:
         """Cards on their way by height, the held one last."""
         motion, held = self._model.motion, self._model.gesture.held_at
-        on_way = [(frame.pose.z, key, frame) for key, frame in motion.frames.items() if motion.is_moving(key)]
+        on_way = [(frame.pose.z, key) for key, frame in motion.frames.items() if motion.is_moving(key)]
         last = self._model.gesture.card if held is not None else None
         on_way.sort(key=lambda one: (one[1] == last, one[0]))
         placed = []
-        for _, key, frame in on_way:
+        for _, key in on_way:
             ring = self._model.rings.get(key, 0.0) if isinstance(key, Card) else 0.0
             step = HELD_STEP if key == last else REST_STEP if motion.is_moved_by_hand(key) else FLIGHT_STEP
-            placed.append(self._painter.moving(key, frame, motion.board, budget, step, ring))
+            placed.append(self._painter.moving(key, motion, budget, step, ring))
         return placed

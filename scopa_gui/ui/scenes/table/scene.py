@@ -14,6 +14,7 @@ from scopa_gui.stage.gesture_state import Mode
 from scopa_gui.stage.intents import KeyName, Press, Stroke
 from scopa_gui.stage.timing import Speed
 from scopa_gui.ui.context import AppContext
+from scopa_gui.ui.patchwork import Piece
 from scopa_gui.ui.scene import Places, Result, Scene
 from scopa_gui.ui.scenes.curtain import LIFTED, CurtainScene
 from scopa_gui.ui.scenes.glance import SEEN, GlanceScene
@@ -111,7 +112,7 @@ class TableScene(Scene):
         """Let time pass: cards glide, and when they rest the next computer plays or the hand is counted."""
         self._time += dt
         moving = self.is_moving
-        self.model.update(dt)
+        self.model.update(dt if self._picture.can_deal else 0.0)
         self._controls.update(dt)
         if self._flourish is not None:
             self._flourish.update(dt)
@@ -216,10 +217,19 @@ class TableScene(Scene):
             surface,
             self._controls,
             self._flourish,
+            self.also(),
             with_total=settings.table_total,
             unhurried=self.context.unhurried,
         )
         self._drawn = True
+
+    def also(self) -> list[Piece]:
+        """What a kind of table has lying above all the rest."""
+        return []
+
+    def forget_picture(self) -> None:
+        """Paint the next picture whole."""
+        self._picture.forget()
 
     def show_notice(self, words: str) -> bool:
         """Say the line below the cards."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 import pygame
 
@@ -21,13 +21,11 @@ from scopa_gui.ui.materials.shadow import cast
 from scopa_gui.ui.materials.shapes import rounded
 from scopa_gui.ui.materials.slate import lay_slate
 from scopa_gui.ui.materials.small_things import bone_token, espresso
+from scopa_gui.ui.patchwork import Placed
 from scopa_gui.ui.scenes.table.words import TableWords
 from scopa_gui.ui.text import Align, fitting_size, label, shorten
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.style import Style
-
-Patch: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
-"""A painted piece and its top left corner."""
 
 NAME: Final = 20
 LEVEL: Final = 15
@@ -52,9 +50,9 @@ class Things:
         self._style = style
         self._layout = layout
         self._words = words
-        self._kept: OrderedDict[object, Patch] = OrderedDict()
+        self._kept: OrderedDict[object, Placed] = OrderedDict()
 
-    def patches(self, motion: Motion, *, with_total: bool) -> list[Patch]:
+    def patches(self, motion: Motion, *, with_total: bool) -> list[Placed]:
         """Everything that lies below the cards now, in drawing order."""
         board = motion.board
         found = [self._cup()] if self._layout.cup is not None else []
@@ -66,7 +64,7 @@ class Things:
             found.append(self._total(self._words.total(board)))
         return found
 
-    def counts(self, motion: Motion) -> list[Patch]:
+    def counts(self, motion: Motion) -> list[Placed]:
         """The small tags under piles and stock, which lie upon their cards."""
         board, layout = motion.board, self._layout
         found = [self._count(layout.stock_count, str(board.stock), "stock")] if board.stock else []
@@ -86,7 +84,7 @@ class Things:
         wide = self._style.wide(name, Face.BOLD, COUNT)
         return name if wide <= WIDEST_OWNER * self._layout.back_width else "0"
 
-    def last_play(self, motion: Motion) -> Patch | None:
+    def last_play(self, motion: Motion) -> Placed | None:
         """The chalk corners of the latest play: round the card that was laid, or round the taker's pile."""
         board, last = motion.board, motion.board.last_play
         if last is None or motion.is_moving(last.card):
@@ -99,7 +97,7 @@ class Things:
 
     # painting
 
-    def _keep(self, key: object, rect: pygame.Rect, draw: Callable[[pygame.Surface, pygame.Rect], None]) -> Patch:
+    def _keep(self, key: object, rect: pygame.Rect, draw: Callable[[pygame.Surface, pygame.Rect], None]) -> Placed:
         """A patch for a rectangle of the window with room for shadows around it."""
         if key not in self._kept:
             pad = self._style.px(40)
@@ -112,7 +110,7 @@ class Things:
         self._kept.move_to_end(key)
         return self._kept[key]
 
-    def _cup(self) -> Patch:
+    def _cup(self) -> Placed:
         cup = self._layout.cup
         assert cup is not None, "asked for only where it has room"
 
@@ -122,7 +120,7 @@ class Things:
 
         return self._keep("cup", pygame.Rect(*cup.pixels()), draw)
 
-    def _slate(self, board: Board) -> Patch:
+    def _slate(self, board: Board) -> Placed:
         heading, lines = self._words.slate(board)
         tallies = self._words.gone(board) if self._layout.tallies else ()
 
@@ -182,7 +180,7 @@ class Things:
             chalk.label(surface, words, small, (left, y), 0.0, tone=PALETTE.chalk_dim)
             chalk.label(surface, number, size, (right, y), 1.0, tone=PALETTE.chalk_dim)
 
-    def _tag(self, seat: int, board: Board) -> Patch:
+    def _tag(self, seat: int, board: Board) -> Placed:
         name, role = self._words.tag(seat, board)
         in_turn = board.turn == seat
         rect = self._tag_rect(seat, board)
@@ -215,7 +213,7 @@ class Things:
         y = top + first + second / 2 - 1
         label(surface, style.fonts, role, Face.SANS, small, PALETTE.ink2, (x, y), Align.LEFT)
 
-    def _token(self, board: Board) -> Patch:
+    def _token(self, board: Board) -> Placed:
         seat = board.layout_seat(board.dealer)
         rect = self._layout.dealer(seat, self._tag_rect(board.dealer, board).width)
 
@@ -225,7 +223,7 @@ class Things:
 
         return self._keep(("token", rect), pygame.Rect(*rect.pixels()), draw)
 
-    def _empty_piles(self, motion: Motion) -> list[Patch]:
+    def _empty_piles(self, motion: Motion) -> list[Placed]:
         board, layout = motion.board, self._layout
         found = []
         for side, pile in enumerate(board.piles):
@@ -241,7 +239,7 @@ class Things:
             found.append(self._keep(("outline", place), box, draw))
         return found
 
-    def _count(self, place: Callable[[float], Rect], words: str, key: object) -> Patch:
+    def _count(self, place: Callable[[float], Rect], words: str, key: object) -> Placed:
         style = self._style
         wide = style.wide(words, Face.BOLD, COUNT) + 2 * style.px(9)
         rect = pygame.Rect(*place(wide).pixels())
@@ -255,7 +253,7 @@ class Things:
 
         return self._keep(("count", key, words), rect, draw)
 
-    def _total(self, words: str) -> Patch:
+    def _total(self, words: str) -> Placed:
         rect = self._layout.total
         size = self._style.text(TOTAL)
         while size > SMALLEST_CHALK and self._style.chalk.width(words, size) > rect.width:
@@ -266,7 +264,7 @@ class Things:
 
         return self._keep(("total", words), pygame.Rect(*rect.pixels()), draw)
 
-    def _corners(self, pose: Pose) -> Patch:
+    def _corners(self, pose: Pose) -> Placed:
         bounds = pygame.Rect(*pose.bounds(self._layout.ratio).pixels())
 
         def draw(surface: pygame.Surface, box: pygame.Rect) -> None:
