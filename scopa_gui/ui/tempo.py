@@ -13,14 +13,14 @@ class TempoMetrics:
     moving: int = 60
     """While something moves, and just after the person did something: the next is likely to follow."""
     resting: int = 30
-    asleep: int = 20
+    asleep: int = 15
     lively: float = 0.25
     """So long after something happened the loop goes on at full rate."""
     awake: float = 3.0
     """So long after something happened it rests; then it only looks for events, and tells of time in large pieces."""
     longest_step: float = 0.1
     """After a pause of the whole machine, motion goes on from where it was."""
-    sleeping_step: float = 0.5
+    sleeping_step: float = 1.0
 
 
 METRICS: Final = TempoMetrics()
