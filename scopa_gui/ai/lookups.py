@@ -12,8 +12,8 @@ from scopa_gui.engine.tables import FIFTEEN, HIGHEST_VALUE, ranks_with_matta
 LAID: Final = -1
 """Stands in the place of a capture for a card that is laid on the table."""
 
-MOST_REMEMBERED: Final = 4_000
-"""Tables that are kept of each value: a search asks of a few thousand, and of others in the next hand."""
+MOST_REMEMBERED: Final = 2_000
+"""Tables that are kept of each value: more are asked for in a hand, but few of them often."""
 
 
 class TakesOf(dict[int, tuple[int, ...]]):

@@ -53,6 +53,7 @@ class Program:
 
     def __init__(self, start: StartOptions, thinker: Thinker, clock: Callable[[], float] = time.monotonic) -> None:
         self.start = start
+        memory.use_one_store()
         self._thinker = thinker
         self._clock = clock
         folders = user_folders() if start.keeps_files else None
@@ -197,8 +198,9 @@ class Program:
             if step is None:
                 continue
             self.update(step)
-            if not self.draw():
-                tidying.rest(self.stack.top, time.monotonic())
+            is_new = self.draw()
+            tidying.look(self.stack.top, time.monotonic())
+            if not is_new:
                 continue
             tempo.stirred()
             tidying.drawn()
