@@ -31,6 +31,11 @@ class Background:
         self._wait = FIRST_WAIT
         self._gain = 0.0
 
+    @property
+    def is_on(self) -> bool:
+        """Whether a piece plays, or will after the silence."""
+        return self._plays or (self._gain > 0 and bool(self._pieces))
+
     def set_volume(self, volume: int) -> None:
         """From 0 (off: a piece that plays fades out) to 100; heard at once."""
         if volume and not self._gain:

@@ -45,6 +45,10 @@ REMEMBER_AFTER: Final = 0.5
 """Seconds after the last change of the window's size or place until it is written down."""
 
 
+SIGNS_OF_LIFE: Final = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL})
+"""Events that a person makes; a sound may be wanted next."""
+
+
 class Program:
     """Owns the window and the scenes. Tests drive it by `handle`, `update` and `draw`; `run` is the loop for people.
 
@@ -224,6 +228,8 @@ class Program:
         if top is None:
             return
         self._heard = True
+        if event.type in SIGNS_OF_LIFE:
+            self._sound.wake()
         match event.type:
             case pygame.QUIT:
                 self.stack.clear()

@@ -36,6 +36,8 @@ class Mix:
     last_retry: float = 30.0
     """Without a device another is looked for after the first time, then ever more rarely, down to the last."""
     retry_growth: float = 1.5
+    rest_after: float = 20.0
+    """So long after the last sound, and the last sign of a person, the device is given back until there is another."""
 
 
 MIX: Final = Mix()
@@ -75,6 +77,9 @@ class SilentBoard:
     def set_volumes(self, effects: int, music: int) -> None:
         """Nothing is set."""
 
+    def wake(self) -> None:
+        """Nothing rests."""
+
     def lose_device(self) -> None:
         """There is none."""
 
@@ -85,8 +90,9 @@ class SilentBoard:
 class SoundBoard:
     """Plays the takes below `folder` (one folder a cue, and music/) on `device`, at no volume until it is given one.
 
-    Without a device it is silent and looks for one again in `update`, ever more rarely. Chance comes from `rng`, which
-    must not be the game's own.
+    Without a device it is silent and looks for one again in `update`, ever more rarely. A device that nobody needs is
+    given back after a while, for an open one costs a hundredth of a processor in silence; `wake` fetches it again
+    before it is needed. Chance comes from `rng`, which must not be the game's own.
     """
 
     def __init__(self, folder: Path, rng: random.Random, device: AudioDevice) -> None:
@@ -100,6 +106,8 @@ class SoundBoard:
         self._row: dict[Cue, int] = {}
         self._started = [0.0] * CHANNELS
         self._open = False
+        self._rests = False
+        self._quiet = 0.0
         self._all_read = False
         self._wait = 0.0
         self._retry = MIX.first_retry
@@ -107,17 +115,28 @@ class SoundBoard:
 
     @property
     def is_audible(self) -> bool:
-        """Whether there is a device now; the settings say so where there is none."""
-        return self._open
+        """Whether there is a device; the settings say so where there is none."""
+        return self._open or self._rests
 
     def set_volumes(self, effects: int, music: int) -> None:
         """Volumes from 0 (off) to 100; what sounds already keeps its level, music follows at once."""
         self._gain = (effects / 100) ** 2
         self._background.set_volume(music)
+        if music:
+            self.wake()
+
+    def wake(self) -> None:
+        """A person is there, or something is to be heard: the device is fetched again if it rests."""
+        self._quiet = 0.0
+        if self._rests:
+            self._rests = False
+            self._try_device()
 
     def play(self, cue: str, pan: float = 0.0) -> None:
         """Sound a cue, from -1 (the window's left edge) to 1 (the right). ValueError for a name that is no cue."""
         known = Cue(cue)
+        if self._gain:
+            self.wake()
         if not self._open:
             return
         if known in ENDINGS:
@@ -129,22 +148,32 @@ class SoundBoard:
         if sound is None:
             return
         self._last[known] = self._now
-        voices = sum(self._device.is_busy(channel) for channel in range(CHANNELS))
-        gain = self._gain * amplitude(self._level(known, since)) / sqrt(max(1, voices))
+        gain = self._gain * amplitude(self._level(known, since)) / sqrt(max(1, self._voices))
         left, right = sides(0.0 if known in MIDDLE else pan)
         self._device.play(sound, self._channel(VOICES[known]), min(1.0, gain * left), min(1.0, gain * right))
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass: read one file that is still unread, look for a device, see to the music."""
         self._now += dt
+        self._quiet += dt
+        if self._rests:
+            return
         if not self._open:
             self._wait -= dt
             if self._wait <= 0.0:
                 self._try_device()
-        elif not self._all_read:
+            return
+        if not self._all_read:
             self._all_read = not self._takes.read_one()
+        if self._quiet >= MIX.rest_after and not self._background.is_on and not self._voices:
+            self._give_back()
+            self._rests = True
         else:
             self._background.update(dt)
+
+    @property
+    def _voices(self) -> int:
+        return sum(self._device.is_busy(channel) for channel in range(CHANNELS))
 
     def lose_device(self) -> None:
         """The system says that a device is gone (AUDIODEVICEREMOVED): the next `update` opens what is there now."""
@@ -153,6 +182,10 @@ class SoundBoard:
 
     def close(self) -> None:
         """Give the device back; whatever sounds ends."""
+        self._give_back()
+        self._rests = False
+
+    def _give_back(self) -> None:
         if self._open:
             self._device.close()
         self._open = self._all_read = False

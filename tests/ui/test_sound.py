@@ -382,6 +382,73 @@ def test_a_device_that_goes_is_given_back_and_the_next_one_taken() -> None:
     assert len(device.music) == 2
 
 
+def test_a_device_that_nobody_needs_rests_until_somebody_comes() -> None:
+    device = NotingDevice()
+    board = board_on(device)
+    pass_time(board, MIX.rest_after / 2)
+    board.play("place")
+    pass_time(board, MIX.rest_after + 5)
+    assert device.closed == 0, "the sound is not over"
+    device.busy.clear()
+    pass_time(board, 1)
+    assert (device.opened, device.closed) == (1, 1)
+    pass_time(board, 2 * MIX.rest_after, 1.0)
+    assert board.is_audible, "the settings must not say that there is no sound"
+    assert (device.opened, device.closed) == (1, 1)
+    board.wake()
+    board.play("place")
+    assert len(device.started) == 2
+    assert device.opened == 2
+
+
+def test_a_person_who_only_moves_the_mouse_keeps_the_device_awake() -> None:
+    device = NotingDevice()
+    board = board_on(device)
+    for _ in range(10):
+        pass_time(board, MIX.rest_after / 2, 0.1)
+        board.wake()
+    assert device.closed == 0
+
+
+def test_a_sound_wakes_a_resting_device_but_not_one_that_is_turned_off() -> None:
+    device = NotingDevice()
+    board = board_on(device, effects=0)
+    pass_time(board, MIX.rest_after + 2, 0.1)
+    board.play("place")
+    assert (device.opened, device.closed) == (1, 1)
+    board.set_volumes(50, 0)
+    board.play("place")
+    assert (device.opened, len(device.started)) == (2, 1)
+
+
+def test_music_keeps_the_device_and_wakes_it() -> None:
+    device = NotingDevice()
+    board = board_on(device, music=50)
+    pass_time(board, 3 * MIX.rest_after, 0.1)
+    assert device.closed == 0
+    board.set_volumes(80, 0)
+    pass_time(board, MIX.rest_after + 2, 0.1)
+    assert device.closed == 1
+    board.set_volumes(80, 50)
+    pass_time(board, background.FIRST_WAIT + 3)
+    assert device.opened == 2
+    assert device.music_busy
+
+
+def test_a_device_that_goes_while_it_rests_is_looked_for_when_it_is_needed() -> None:
+    device = NotingDevice()
+    board = board_on(device)
+    pass_time(board, MIX.rest_after + 2, 0.1)
+    device.present = False
+    board.wake()
+    assert not board.is_audible
+    device.present = True
+    pass_time(board, MIX.first_retry + 1)
+    assert board.is_audible
+    board.close()
+    assert not board.is_audible
+
+
 # ---------------------------------------------------------------------------------------------- music
 
 
