@@ -1,14 +1,15 @@
-"""Where the frozen program starts: the worker process re-enters here, so it must be caught before anything else."""
+"""Where the frozen program starts: the worker process comes in here too, and is caught before anything else."""
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 
+from scopa_gui.app.worker_process import WORKER_OPTION, work
+
 if __name__ == "__main__":
-    # Without this a frozen worker would read the options again and open a window, and its parent wait for ever.
-    multiprocessing.freeze_support()
+    if sys.argv[1:2] == [WORKER_OPTION]:
+        work(sys.argv[2])
+    else:
+        from scopa_gui.__main__ import main
 
-    from scopa_gui.__main__ import main
-
-    sys.exit(main())
+        sys.exit(main())

@@ -19,10 +19,6 @@ NO_TERMINAL = "Scopa --text needs a terminal to read from and to write to, and o
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is 0 when all went well, 2 for wrong options or a missing display."""
-    if getattr(sys, "frozen", False):
-        import multiprocessing
-
-        multiprocessing.freeze_support()
     from scopa_gui.app.start import parse_options
 
     options = parse_options(arguments)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import itertools
 import logging
 from collections.abc import Callable
@@ -11,12 +10,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from scopa_gui.ai.levels import choose
 from scopa_gui.ai.strategy import Thought
-from scopa_gui.app.worker import Question, Reply, serve
+from scopa_gui.app.worker import Question, Reply
 from scopa_gui.engine import PlayerView
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-    from multiprocessing.process import BaseProcess
+    from scopa_gui.app.worker_process import WorkerProcess
 
 log = logging.getLogger(__name__)
 
@@ -78,8 +76,7 @@ class ProcessThinker:
         self._asked_at = 0.0
         self._answers: dict[int, Thought] = {}
         self._forgotten: set[int] = set()
-        self._process: BaseProcess | None = None
-        self._connection: Connection | None = None
+        self._process: WorkerProcess | None = None
         self._lost = 0
         self._closed = False
 
@@ -97,21 +94,15 @@ class ProcessThinker:
         """Start the worker, if none runs: after the first picture, so that the window does not wait for it."""
         if self._process is not None or self.is_inline:
             return
-        import multiprocessing  # it takes a twentieth of the time to the first picture, which is there by now
+        from scopa_gui.app.worker_process import (
+            WorkerProcess,  # it takes a moment, and the first picture is there by now
+        )
 
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
         try:
-            process = context.Process(target=serve, args=(theirs,), name="scopa-thinker", daemon=True)
-            process.start()
+            self._process = WorkerProcess()
         except OSError as fault:
             log.warning("No worker process can be started (%s): the computer plays a simpler game.", fault)
-            ours.close()
             self._lost = 2
-            return
-        finally:
-            theirs.close()
-        self._process, self._connection = process, ours
 
     def ask(self, level: str, view: PlayerView, seed: int) -> int:
         """See Thinker."""
@@ -147,24 +138,24 @@ class ProcessThinker:
         if self._asked is not None or not self._waiting or self.is_inline:
             return
         self.warm()
-        if self._connection is None:
+        if self._process is None:
             return
         number = next(iter(self._waiting))
         question = self._waiting.pop(number)
         self._asked, self._asked_at = question, self._clock()
         try:
-            self._connection.send(question)
+            self._process.connection.send(question)
         except OSError:
             self._worker_is_dead()
 
     def _collect(self) -> None:
         """Take what the worker has said; notice when it is dead or silent."""
-        connection = self._connection
-        if connection is None:
+        process = self._process
+        if process is None:
             return
         try:
-            while connection.poll():
-                self._take(connection.recv())
+            while process.connection.poll():
+                self._take(process.connection.recv())
         except (EOFError, OSError):
             self._worker_is_dead()
             return
@@ -203,14 +194,9 @@ class ProcessThinker:
 
     def _end_worker(self) -> None:
         """End our own worker, a stopped one too."""
-        process, connection = self._process, self._connection
-        self._process = self._connection = self._asked = None
-        if connection is not None:
-            connection.close()
+        process, self._process, self._asked = self._process, None, None
         if process is not None:
-            with contextlib.suppress(OSError):
-                process.kill()
-            process.join(self._patience.end)
+            process.end(self._patience.end)
 
 
 def _answer_in_place(question: Question) -> Thought:

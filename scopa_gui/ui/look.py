@@ -83,6 +83,12 @@ class TableLook:
         for art in self._small.values():
             art.collect()
 
+    def drop_stand_ins(self) -> None:
+        """A whole picture has been painted sharp."""
+        self.sprites.drop_stand_ins()
+        if self._indexed is not None:
+            self._indexed.drop_stand_ins()
+
     def fit(self, width: int, height: int) -> None:
         """Keep as much of the pack as a window of this size needs."""
         self._window_bytes = width * height * 4

@@ -117,6 +117,10 @@ class CardSprites:
         sprite = self.sprite(look, budget)
         return sprite, (round(at[0] - sprite.get_width() / 2), round(at[1] - sprite.get_height() / 2))
 
+    def drop_stand_ins(self) -> None:
+        """Nothing is waited for any more."""
+        self._stand_ins.clear()
+
     def forget(self) -> None:
         """Drop every sprite, as after a resize; the pack's pictures stay."""
         self._kept.clear()

@@ -186,10 +186,10 @@ def test_a_closed_thinker_answers_in_place() -> None:
 
 
 def test_no_process_to_be_had(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_arguments: object) -> None:
+    def refuse(*_arguments: object, **_named: object) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr("multiprocessing.process.BaseProcess.start", refuse)
+    monkeypatch.setattr("subprocess.Popen.__init__", refuse)
     thinker = ProcessThinker(Clock())
     view = view_of()
     assert thinker.answer(thinker.ask(LEVEL, view, 1)) == choose(FALLBACK_LEVEL, view, 1)
@@ -341,3 +341,23 @@ def test_persons_have_no_player() -> None:
     players = players_for(record_of(), InlineThinker())
     assert players[0] is None
     assert isinstance(players[1], ComputerPlayer)
+
+
+def test_a_worker_is_one_process_and_goes_with_the_program() -> None:
+    """No other process beside it; and a program that is killed leaves none behind."""
+    code = (
+        "import sys, time; sys.path[:] = sys.argv[1:]\n"
+        "from scopa_gui.app.thinker import ProcessThinker\n"
+        "thinker = ProcessThinker(time.monotonic); thinker.warm(); print(thinker.pid, flush=True); time.sleep(60)"
+    )
+    with subprocess.Popen([sys.executable, "-c", code, *sys.path], stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        pid = int(program.stdout.readline())
+        if sys.platform == "linux":
+            children = Path(f"/proc/{program.pid}/task/{program.pid}/children").read_text(encoding="ascii").split()
+            assert children == [str(pid)]
+        program.kill()
+    end = time.monotonic() + LIMIT
+    while is_running(pid):
+        assert time.monotonic() < end, "the worker is still there"
+        time.sleep(0.01)

@@ -136,6 +136,8 @@ class TablePicture:
         pieces = [ground, *self._lights(), *self._unmoved, *writing, *self._moving(budget), *also]
         self._patchwork.paint(surface, pieces)
         self.is_finished = not budget.is_spent
+        if self.is_finished:
+            self._look.drop_stand_ins()
 
     @property
     def can_deal(self) -> bool:
