@@ -50,7 +50,7 @@ def give_back() -> None:
 
 
 class Tidying:
-    """Gives memory back when another scene has come to rest, and now and then while one stays, moving or not.
+    """Gives memory back when another scene is shown, and now and then while one stays, moving or not.
 
     Making a scene's picture leaves much unused; cards that glide leave a megabyte or two with every play.
     """
@@ -69,8 +69,7 @@ class Tidying:
         """To be called once a frame, in seconds of any clock; `top` is the scene that is shown."""
         if not self._drawn or top is None:
             return
-        is_another = self._tidied() is not top and not top.is_moving
-        if is_another or now - self._at >= TIDY_EVERY:
+        if self._tidied() is not top or now - self._at >= TIDY_EVERY:
             self._tidied, self._at, self._drawn = weakref.ref(top), now, False  # a scene that was left must go
             self._give()
 
