@@ -35,12 +35,13 @@ CLEAR_BORDER: Final = 4
 
 
 PATIENCE: Final = 30
-"""Frames after which a picture that is wanted now is drawn at once: on a busy machine the desk may be long about it."""
+"""Frames that the desk may be at one drawing; then, until it gets on, what is wanted is drawn at once: on a busy
+machine the desk may hardly ever get a turn."""
 
 
 @dataclass(slots=True)
 class _Ask:
-    """A picture being drawn at the desk, and for how many frames."""
+    """A picture asked for, and for how many frames the desk has been at it."""
 
     future: Future[pygame.Surface]
     frames: int = 0
@@ -97,6 +98,7 @@ class DeckArt:
         self._marks = marks
         self._desk = desk
         self._asked: dict[tuple[str, int], _Ask] = {}
+        self._is_stuck = False
         self._limit: int | None = None
         self._exact: OrderedDict[tuple[str, int], pygame.Surface] = OrderedDict()
         self._latest: dict[str, pygame.Surface] = {}
@@ -135,17 +137,19 @@ class DeckArt:
             self._asked[key] = _Ask(self._desk.submit(self._reading(name, height)))
 
     def is_at_hand(self, name: str, height: int) -> bool:
-        """Whether `picture` need not wait for a desk, or has waited enough; else the picture is asked for."""
+        """Whether `picture` need not wait for a desk, or shall not any more; else the picture is asked for."""
         self.ask(name, height)
         asked = self._asked.get((name, height))
-        return asked is None or asked.future.done() or asked.frames >= PATIENCE
+        return asked is None or self._is_stuck or asked.future.done()
 
     def collect(self) -> None:
         """Take in one picture that has come from the desk; to be called once a frame."""
         for asked in self._asked.values():
-            asked.frames += 1
+            asked.frames += asked.future.running()
+            self._is_stuck |= asked.frames >= PATIENCE
         for name, height in self._asked:
             if self._asked[name, height].future.done():
+                self._is_stuck = False
                 self.picture(name, height)
                 return
 

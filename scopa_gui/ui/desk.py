@@ -7,10 +7,6 @@ import os
 import sys
 import threading
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import Final
-
-NICENESS: Final = 19
-"""Behind everything that is waited for: what is drawn here has a stand-in meanwhile, and `PATIENCE` an end."""
 
 
 def drawing_desk() -> Executor:
@@ -19,11 +15,12 @@ def drawing_desk() -> Executor:
 
 
 def make_way() -> None:
-    """Give the calling thread a lower priority; only on Linux has a thread one of its own.
+    """Let the calling thread run only where nobody else wants to; only on Linux has a thread a priority of its own.
 
-    Else a screen without a graphics card, which copies each picture on the same processors, waits for its turn behind
-    the drawing: 4 ms and more in the middle of a frame.
+    At any other priority, the lowest too, the system lets a thread end its turn: the window's own thread, or the screen
+    that copies its picture, then waits 4 ms in the middle of a frame. What is drawn here has a stand-in meanwhile, and
+    `deck_art.PATIENCE` ends the waiting where the desk gets no turn at all.
     """
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+            os.sched_setscheduler(threading.get_native_id(), os.SCHED_IDLE, os.sched_param(0))

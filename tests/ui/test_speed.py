@@ -21,7 +21,7 @@ from scopa_gui.stage.geometry import Pose
 from scopa_gui.ui import deck_art
 from scopa_gui.ui import sprites as sprites_module
 from scopa_gui.ui.deck_art import PATIENCE, Budget, DeckArt
-from scopa_gui.ui.desk import NICENESS, drawing_desk
+from scopa_gui.ui.desk import drawing_desk
 from scopa_gui.ui.fonts import Fonts
 from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.patchwork import Patchwork, Piece
@@ -63,10 +63,14 @@ class SlowDesk(Executor):
     def __len__(self) -> int:
         return len(self._waiting)
 
+    def begin(self) -> None:
+        """Begin the first drawing, and come to no end."""
+        self._waiting[0][0].set_running_or_notify_cancel()
+
     def work(self) -> None:
         """Draw everything that waits."""
         for future, draw in self._waiting:
-            if future.set_running_or_notify_cancel():
+            if future.running() or future.set_running_or_notify_cancel():
                 future.set_result(draw())
         self._waiting.clear()
 
@@ -270,18 +274,31 @@ def test_a_card_held_still_for_a_moment_costs_nothing(pilot: Pilot, painted: lis
     assert painted == [0] * 5
 
 
-def test_a_picture_that_is_long_in_coming_is_drawn_at_once(art: DeckArt, desk: SlowDesk, reads: list[str]) -> None:
+def test_where_the_desk_is_stuck_pictures_are_drawn_at_once(art: DeckArt, desk: SlowDesk, reads: list[str]) -> None:
     """The desk has the lowest priority: on a busy machine it may hardly ever get a turn."""
-    art.picture("7D", 90, Budget(2))
+    for name in ("7D", "3B", "1C"):
+        art.picture(name, 90, Budget(2))
+    desk.begin()
     for _ in range(PATIENCE - 1):
         art.collect()
         assert not art.is_at_hand("7D", 90)
     art.collect()
-    picture = art.picture("7D", 90, Budget(2))
-    assert reads == ["7D"]
-    assert art.picture("7D", 90) is picture
+    drawn = [art.picture(name, 90, Budget(2)) for name in ("7D", "3B")]
+    assert reads == ["7D", "3B"]
     desk.work()
-    assert reads == ["7D"], "nor is it drawn once more"
+    assert reads == ["7D", "3B", "7D", "1C"], "only what was begun is drawn twice"
+    assert [art.picture(name, 90) for name in ("7D", "3B")] == drawn
+    art.collect()
+    assert not art.is_at_hand("2S", 90), "it has got on"
+
+
+def test_who_waits_in_a_long_row_goes_on_waiting(art: DeckArt, desk: SlowDesk, reads: list[str]) -> None:
+    for name in NAMES:
+        art.picture(name, 90, Budget(2))
+    for _ in range(2 * PATIENCE):
+        art.collect()
+    assert not art.is_at_hand("7D", 90)
+    assert not reads
 
 
 def test_no_card_is_dealt_before_there_is_a_back(desk: SlowDesk) -> None:
@@ -302,6 +319,7 @@ def test_no_card_is_dealt_before_there_is_a_back(desk: SlowDesk) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="only on Linux has a thread a priority of its own")
 def test_the_desk_makes_way_for_the_window() -> None:
     desk = drawing_desk()
-    nice = desk.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
+    policy = desk.submit(lambda: os.sched_getscheduler(threading.get_native_id())).result()
     desk.shutdown()
-    assert nice == max(NICENESS, os.getpriority(os.PRIO_PROCESS, 0))
+    assert policy == os.SCHED_IDLE
+    assert os.sched_getscheduler(0) != os.SCHED_IDLE
