@@ -28,6 +28,9 @@ class Thinker(Protocol):
     def ask(self, level: str, view: PlayerView, seed: int) -> int:
         """Put a question; the number under which its answer will lie. Numbers never repeat."""
 
+    def step(self) -> None:
+        """To be called now and then, as `answer` is: what waits is passed on. The window does so once a frame."""
+
     def answer(self, number: int) -> Thought | None:
         """The answer to question `number`, once; None while it is not there. Never waits for another process."""
 

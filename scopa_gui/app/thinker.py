@@ -46,6 +46,9 @@ class InlineThinker:
         self._questions[number] = Question(number, level, view, seed)
         return number
 
+    def step(self) -> None:
+        """See Thinker; nothing waits here."""
+
     def answer(self, number: int) -> Thought | None:
         """See Thinker; thinks now."""
         question = self._questions.pop(number, None)
@@ -105,16 +108,19 @@ class ProcessThinker:
             self._lost = 2
 
     def ask(self, level: str, view: PlayerView, seed: int) -> int:
-        """See Thinker."""
+        """See Thinker. It is sent with the next `step`: the frame of a play has enough to do."""
         number = next(self._numbers)
         self._waiting[number] = Question(number, level, view, seed)
-        self._send_next()
         return number
 
-    def answer(self, number: int) -> Thought | None:
+    def step(self) -> None:
         """See Thinker."""
         self._collect()
         self._send_next()
+
+    def answer(self, number: int) -> Thought | None:
+        """See Thinker."""
+        self.step()
         if self.is_inline and number in self._waiting:
             return _answer_in_place(self._waiting.pop(number))
         return self._answers.pop(number, None)

@@ -279,6 +279,7 @@ class Program:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
+        self._thinker.step()
         if self.stack.top is not None:
             self.stack.top.update(dt)
         self.context.sound.update(dt)

@@ -167,6 +167,7 @@ def test_a_stopped_worker_is_given_up_after_a_while(own_worker: tuple[ProcessThi
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)
     number = thinker.ask(LEVEL, view, 1)
+    thinker.step()
     clock.now = Patience().answer
     assert thinker.answer(number) is None
     clock.now += 0.1

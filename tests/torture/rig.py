@@ -86,6 +86,9 @@ class LateThinker:
         moves = view.legal_moves()
         return Thought(random.Random(seed).choice(moves), tuple(MoveThought(move, 0.0) for move in moves))
 
+    def step(self) -> None:
+        """Nothing waits here."""
+
     def forget(self, number: int) -> None:
         self._waiting.pop(number, None)
 

@@ -10,6 +10,7 @@ import pygame
 from scopa_gui.stage.geometry import Rect
 from scopa_gui.stage.timing import TIMING, Pace
 from scopa_gui.ui.materials.chalk import stroke
+from scopa_gui.ui.materials.keeping import kept
 from scopa_gui.ui.materials.noise import clear
 from scopa_gui.ui.patchwork import Drawn
 from scopa_gui.ui.themes import PALETTE
@@ -59,7 +60,9 @@ class Flourish:
         surface.blit(self._written, self._at, part)
 
 
+@kept(1)
 def _write(style: Style, words: str, points: str, zone: Rect) -> pygame.Surface:
+    """The words as they lie in a zone; kept, since writing them takes half a frame."""
     size = style.px(SIZE)
     while style.chalk.width(words, size) > zone.width * 0.7:
         size -= 4
