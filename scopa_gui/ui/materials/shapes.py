@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 
@@ -25,8 +26,7 @@ def smooth_shape(
     return pygame.transform.smoothscale(large, size)
 
 
-@kept(4)
-def rounded(
+def draw_rounded(
     width: int, height: int, radius: int, fill: str | None, line: str | None = None, thick: int = 0
 ) -> pygame.Surface:
     """A rounded rectangle, filled and outlined (the line lies inside the size); fill None leaves a frame."""
@@ -45,9 +45,12 @@ def rounded(
     return smooth_shape((width, height), draw, 4 if width * height < 90_000 else 2, line or fill or "#ffffff")
 
 
+rounded: Final = kept(4)(draw_rounded)
+
+
 def round_off(surface: pygame.Surface, radius: int) -> None:
     """Cut a surface's corners round, in place."""
-    mask = rounded(surface.get_width(), surface.get_height(), radius, "#ffffff")
+    mask = draw_rounded(surface.get_width(), surface.get_height(), radius, "#ffffff")  # whoever cuts keeps the result
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
