@@ -20,7 +20,6 @@ import threading
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -323,11 +322,12 @@ def one_pack(key: str) -> PackTime:
     from scopa_gui.app.decks import read_shelf
     from scopa_gui.engine import CARDS
     from scopa_gui.ui.deck_art import DeckArt
+    from scopa_gui.ui.desk import drawing_desk
 
     pygame.display.init()
     window = pygame.Window("pack", (320, 200))
     window.get_surface()
-    with ThreadPoolExecutor(1) as desk:
+    with drawing_desk() as desk:
         art = DeckArt(read_shelf().deck(key), desk=desk)
         height, names = round(PACK_WIDTH / art.ratio), [str(card) for card in CARDS]
         begin, longest = time.perf_counter(), 0.0

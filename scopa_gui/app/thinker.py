@@ -97,9 +97,8 @@ class ProcessThinker:
         """Start the worker, if none runs: after the first picture, so that the window does not wait for it."""
         if self._process is not None or self.is_inline:
             return
-        from scopa_gui.app.worker_process import (
-            WorkerProcess,  # it takes a moment, and the first picture is there by now
-        )
+        # It takes a moment to read, and the first picture is there by now.
+        from scopa_gui.app.worker_process import WorkerProcess
 
         try:
             self._process = WorkerProcess()

@@ -6,8 +6,10 @@ import contextlib
 import os
 import subprocess
 import sys
-from multiprocessing.connection import Connection, Pipe
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 WORKER_OPTION: Final = "--worker-of"
 """A standalone program that is started with this word, and the number of a pipe's end, thinks and shows nothing."""
@@ -24,7 +26,11 @@ class WorkerProcess:
     used here: seven megabytes.
     """
 
+    connection: Connection
+
     def __init__(self) -> None:
+        from multiprocessing.connection import Pipe  # a standalone program reads this module before its first picture
+
         self.connection, theirs = Pipe()
         try:
             self._process = _started(theirs.fileno())
@@ -73,4 +79,6 @@ def work(handle: str) -> None:
 
         serve(PipeConnection(int(handle)))
     else:
+        from multiprocessing.connection import Connection
+
         serve(Connection(int(handle)))

@@ -33,7 +33,6 @@ CARD_PAPER: Final = "#fdf9ee"
 CLEAR_BORDER: Final = 4
 """Clear pixels around a card that is to be turned: a card that fills its surface would get stairs for edges."""
 
-
 PATIENCE: Final = 30
 """Frames that the desk may be at one drawing; then, until it gets on, what is wanted is drawn at once: on a busy
 machine the desk may hardly ever get a turn."""

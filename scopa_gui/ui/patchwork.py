@@ -62,7 +62,7 @@ class Patchwork:
         areas = [surface.get_rect()]
         if surface is self._surface:
             areas = joined(area_of(piece).clip(areas[0]) for piece in changed(self._shown, pieces))
-        areas_of_all = [area_of(piece) for piece in pieces]
+        areas_of_all = [area_of(piece) for piece in pieces] if areas else []
         for area in areas:
             surface.set_clip(area)
             for i in area.collidelistall(areas_of_all):

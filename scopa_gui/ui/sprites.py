@@ -100,6 +100,10 @@ class CardSprites:
         at_hand = latest is not None and latest in self._kept and latest.height == look.height
         return not at_hand and self.art.is_ready(look.name, picture_height(look))
 
+    def can_bake(self, look: CardLook) -> bool:
+        """Whether a look is baked, or can be without waiting for a desk."""
+        return look in self._kept or not self.art.has_desk or self.art.is_ready(look.name, picture_height(look))
+
     def __contains__(self, look: object) -> bool:
         """Whether a look is baked already."""
         return look in self._kept

@@ -174,4 +174,3 @@ def moving_pictures_are_whole(program: Program, frames: int = 6) -> None:
                 is_painted_whole(program)
     finally:
         context.unhurried = unhurried
-        program._dirty = True  # a picture in a hurry may have to make do with other sizes of cards

@@ -16,7 +16,7 @@ import pytest
 from scopa_gui.app.decks import read_shelf
 from scopa_gui.app.start import StartOptions
 from scopa_gui.app.thinker import InlineThinker
-from scopa_gui.engine import CARDS
+from scopa_gui.engine import CARDS, Card
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.ui import deck_art
 from scopa_gui.ui import sprites as sprites_module
@@ -323,3 +323,25 @@ def test_the_desk_makes_way_for_the_window() -> None:
     desk.shutdown()
     assert policy == os.SCHED_IDLE
     assert os.sched_getscheduler(0) != os.SCHED_IDLE
+
+
+def test_a_held_card_gets_sharp_whether_it_hangs_straight_or_leans(desk: SlowDesk) -> None:
+    with piloted(begin=False, game="scopa_classica", speed="normal") as pilot:
+        look = pilot.program.context.look
+        look._desk = desk
+        look._use(look.deck)
+        pilot.program.begin()
+        for _ in range(12):
+            desk.work()
+            pilot.advance(0.5, draw=True)
+        pilot.settle()
+        (name, (x, y)), *_ = pilot.hand().items()
+        pilot.carry((x, y), (x, y - 120))
+        pilot.advance(0.5, draw=True)
+        desk.work()
+        pilot.advance(0.5, draw=True)
+        table = pilot.scene(TableScene)
+        pose = table.model.motion.pose(Card.parse(name))
+        assert pose is not None
+        assert CardLook.of(name, pose, step=1.0) in look.sprites
+        assert table._picture.is_finished

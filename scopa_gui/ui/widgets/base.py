@@ -11,7 +11,7 @@ import pygame
 
 from scopa_gui.stage.layout_metrics import SMALLEST_HIT
 from scopa_gui.ui.materials.shapes import rounded
-from scopa_gui.ui.patchwork import Drawn, box
+from scopa_gui.ui.patchwork import Box, Drawn, box
 from scopa_gui.ui.themes import PALETTE
 from scopa_gui.ui.widgets.style import Style
 
@@ -151,7 +151,11 @@ class Widget:
 
     def piece(self, style: Style) -> Drawn:
         """It as a piece of a larger picture."""
-        return Drawn(self.look, box(self.rect, REACH + style.px(REACH)), partial(self.draw, style=style))
+        return Drawn(self.look, self._reach(style), partial(self.draw, style=style))
+
+    def _reach(self, style: Style) -> Box:
+        """Nothing of it is painted outside this area."""
+        return box(self.rect, REACH + style.px(REACH))
 
     def draw(self, surface: pygame.Surface, style: Style) -> None:
         """Draw it with its fading hover and its focus ring."""
@@ -167,7 +171,7 @@ class Widget:
 
     def _paint_faded(self, surface: pygame.Surface, style: Style) -> None:
         """Paint the hover, then lay the plain picture over it again, as strongly as the hover has gone."""
-        area = self.rect.inflate(48, 48).clip(surface.get_clip())
+        area = pygame.Rect(self._reach(style)).clip(surface.get_clip())
         if not area.width or not area.height:
             return
         plain = surface.subsurface(area).copy()

@@ -11,7 +11,7 @@ from scopa_gui.stage.board import Board, Key
 from scopa_gui.stage.geometry import Pose
 from scopa_gui.stage.layout import SlotKind, TableLayout
 from scopa_gui.stage.motion import Motion
-from scopa_gui.ui.deck_art import Budget, DeckArt
+from scopa_gui.ui.deck_art import Budget
 from scopa_gui.ui.look import TableLook
 from scopa_gui.ui.patchwork import Placed
 from scopa_gui.ui.scenes.table.held import METRICS as HELD
@@ -68,21 +68,31 @@ class CardPainter:
         return sprites.placed(CardLook.of(name, pose, ring, step=REST_STEP), (pose.x, pose.y), budget)
 
     def moving(self, key: Key, motion: Motion, budget: Budget, step: float, ring: float = 0.0) -> Placed:
-        """A card on its way, or held: scaled from the nearest usual size, squeezed while it turns over."""
+        """A card on its way, or held: scaled from the nearest usual size, squeezed while it turns over.
+
+        Where the frame may not wait, from the nearest one of which there is a picture.
+        """
         board, frame = motion.board, motion.frames[key]
         pose, name, sprites = frame.pose, name_of(key, frame.pose), self.sprites(board, key)
         grid_height = self._layout.slot_height(board.grid)
-        base = self._base(sprites.art, name, pose.height, grid_height, budget)
         if step == HELD_STEP:
-            sprites.art.ask(name, turned_height(round(self._layout.hand_height * (1 + HELD.growth))))
+            grown = round(self._layout.hand_height * (1 + HELD.growth))
+            for height in (grown, turned_height(grown)):  # it hangs straight, and leans while it is carried
+                sprites.art.ask(name, height)
         if isinstance(key, Card) and step == FLIGHT_STEP:  # turned up or laid down in a moment
             goal = motion.goal(key)
             shown = goal.height if goal is not None and goal.face_up else grid_height
             sprites.art.ask(str(key), turned_height(round(shown)))
         level = FLIGHT_LEVELS * round(pose.z / FLIGHT_LEVELS) if step == FLIGHT_STEP else pose.z
-        look = CardLook.of(name, Pose(pose.x, pose.y, pose.angle, base, level), ring, step=step)
+        looks = [
+            CardLook.of(name, Pose(pose.x, pose.y, pose.angle, height, level), ring, step=step)
+            for height in sorted(self._heights(grid_height), key=lambda one: abs(one - pose.height))
+        ]
+        look = looks[0] if budget.waits else next(filter(sprites.can_bake, looks), looks[0])
+        if step == HELD_STEP and look != looks[0]:
+            budget.miss()  # nothing else would paint it again when its picture has come
         sprite = sprites.sprite(look, budget)
-        factor = pose.height / base
+        factor = pose.height / look.height
         across, down = factor, factor
         if frame.width < 1.0:
             sideways = 45 < pose.angle % 180 < 135
@@ -95,13 +105,6 @@ class CardPainter:
             sprite = sprite.copy()
             sprite.set_alpha(round(255 * frame.alpha))
         return sprite, (round(pose.x - sprite.get_width() / 2), round(pose.y - sprite.get_height() / 2))
-
-    def _base(self, art: DeckArt, name: str, height: float, grid_height: int, budget: Budget) -> int:
-        """The nearest usual height; where the frame may not wait, the nearest one of which there is a picture."""
-        heights = sorted(self._heights(grid_height), key=lambda one: abs(one - height))
-        if budget.waits or not art.has_desk:
-            return heights[0]
-        return next((one for one in heights if art.is_ready(name, turned_height(one))), heights[0])
 
 
 def name_of(key: Key, pose: Pose) -> str:
