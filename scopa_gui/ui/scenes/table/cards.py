@@ -84,12 +84,14 @@ class CardPainter:
             shown = goal.height if goal is not None and goal.face_up else grid_height
             sprites.art.ask(str(key), turned_height(round(shown)))
         level = FLIGHT_LEVELS * round(pose.z / FLIGHT_LEVELS) if step == FLIGHT_STEP else pose.z
-        looks = [
+        looks = (
             CardLook.of(name, Pose(pose.x, pose.y, pose.angle, height, level), ring, step=step)
             for height in sorted(self._heights(grid_height), key=lambda one: abs(one - pose.height))
-        ]
-        look = looks[0] if budget.waits else next(filter(sprites.can_bake, looks), looks[0])
-        if step == HELD_STEP and look != looks[0]:
+        )
+        look = nearest = next(looks)
+        if not (budget.waits or sprites.can_bake(nearest)):
+            look = next(filter(sprites.can_bake, looks), nearest)
+        if step == HELD_STEP and look != nearest:
             budget.miss()  # nothing else would paint it again when its picture has come
         sprite = sprites.sprite(look, budget)
         factor = pose.height / look.height
